@@ -48,6 +48,7 @@ export type {
 } from './page.ts';
 export { faceOf, type PageFace } from './page-face.ts';
 export { pageFileUrl, pathOfPageFile } from './page-file.ts';
+export { listRun, paragraphsOf, type TextRange, textRanges } from './paragraphs.ts';
 export { isPlainData, isSame } from './plain-data.ts';
 export { plainText } from './plain-text.ts';
 export { type FormWords, messageWords, type NameOf, type Piece, type Said, type SaidWords } from './said.ts';

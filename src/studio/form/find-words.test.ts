@@ -43,6 +43,15 @@ it('words that the page sets in its language are found as they are typed', () =>
   expect(placed('Under 100\u00a0ms? Dr.\u00a0Lee’s “yes”')).toBe(typed.intro);
 });
 
+it('a line with the mark of a list is found as the page shows it: as an entry, or by itself with its mark', () => {
+  const found = (paragraphs: string, words: string) =>
+    findWords({ paragraphs }, [], [once(words)], () => ({ widget: 'paragraphs', figures }))?.inPlace;
+  expect(found('- one', '- one')).toMatchObject({ words: '- one', widget: 'paragraphs' });
+  expect(found('2) one\ntwo', '2) one')).toMatchObject({ words: '2) one', after: '\ntwo' });
+  expect(found('2) one\ntwo', 'two')).toMatchObject({ words: 'two', before: '2) one\n' });
+  expect(found('- one\n\n- two', 'two')).toMatchObject({ words: 'two', widget: 'rich-text' });
+});
+
 it('what is looked up, composed or said twice is not', () => {
   expect(find('/somewhere')?.inPlace).toBeUndefined();
   expect(find('bold')?.inPlace).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Path } from '#engine/edit';
+import { type TextRange, textRanges } from '#kit/model';
 import { hasMarks, type Widget } from '../form/widget.ts';
 import { figureSign, signsOf } from '../marked/signs.ts';
 import type { Said } from './candidates.ts';
@@ -67,8 +68,8 @@ function textsIn(value: unknown, path: Path): { path: Path; raw: string }[] {
 function writtenParts({ path, raw }: { path: Path; raw: string }, { widget, figures }: Reading): ReadPart[] {
   if (widget === undefined || !written.has(widget)) return [];
   const isKnown = (name: string) => widget !== 'text' && figures.isKnown(name);
-  const whole = { start: raw.length - raw.trimStart().length, end: raw.trimEnd().length, isEntry: false };
-  return (widget === 'paragraphs' ? paragraphRanges(raw) : [whole]).map(({ start, end, isEntry }) => {
+  const whole: TextRange = { start: raw.length - raw.trimStart().length, end: raw.trimEnd().length };
+  return (widget === 'paragraphs' ? textRanges(raw) : [whole]).map(({ start, end, list }) => {
     const words = raw.slice(start, end);
     const signs = signsOf(words, isKnown, hasMarks(widget));
     return {
@@ -78,33 +79,11 @@ function writtenParts({ path, raw }: { path: Path; raw: string }, { widget, figu
         before: raw.slice(0, start),
         words,
         after: raw.slice(end),
-        widget: isEntry ? 'rich-text' : widget,
+        widget: list ? 'rich-text' : widget,
       },
       read: signs.map((sign) => (sign.shown === figureSign ? figures.wordsOf(sign.written) : sign.shown)).join(''),
     };
   });
-}
-
-type PartRange = { start: number; end: number; isEntry: boolean };
-
-/** Where paragraphs and entries of lists stand in a text: between blank lines, else line by line; the mark of an entry begins one. */
-function paragraphRanges(raw: string): PartRange[] {
-  const isLoose = /\n[ \t]*\n/.test(raw.trim());
-  const ranges: PartRange[] = [];
-  let begins = true;
-  let at = 0;
-  for (const line of raw.split('\n')) {
-    const [indent = '', mark] = /^\s*((?:[-*•·‣▪]|\d{1,3}[.)]) +)?/.exec(line) ?? [];
-    const end = at + line.trimEnd().length;
-    const last = ranges.at(-1);
-    if (line.trim() === '') begins = true;
-    else if (begins || !last || mark !== undefined) {
-      ranges.push({ start: at + indent.length, end, isEntry: mark !== undefined });
-      begins = !isLoose && mark === undefined;
-    } else last.end = end;
-    at += line.length + 1;
-  }
-  return ranges;
 }
 
 /** Words without spaces: what breaks a line on the page is none of its text. */

@@ -1,9 +1,16 @@
-import { hasTooManyMarks, maximumMarks, type Paragraph, type RichText, type ValueProblem } from '#kit/model';
+import {
+  hasTooManyMarks,
+  listRun,
+  maximumMarks,
+  type Paragraph,
+  paragraphsOf,
+  type RichText,
+  type ValueProblem,
+} from '#kit/model';
 import { finding } from '../../catalogue/index.ts';
 import { resolved } from '../destinations.ts';
 import type { ValueScope } from '../value-scope.ts';
 import { fill, filledText } from './fill.ts';
-import { listRun, paragraphsOf } from './paragraphs.ts';
 import { escapeMarkdown, parseRichText } from './rich-text.ts';
 import { textWarnings } from './text-warnings.ts';
 import { typesetRich } from './typeset.ts';

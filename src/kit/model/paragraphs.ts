@@ -28,48 +28,85 @@ function isNextMark(mark: string, next: string | undefined): boolean {
   return next === mark || (mark === '1.' && next === '2.');
 }
 
-type Line = { text: string; isWrapped: boolean; follows: boolean; mark: string | undefined; number: number };
+/** Where a paragraph or an entry of a list stands in a running text, the entry without its mark. */
+export type TextRange = { start: number; end: number; list?: TextList };
+
+/** A list of a running text: where it begins. */
+type TextList = { first: number; isNumbered: boolean };
 
 /**
- * A text cut into paragraphs and lists. Two lines or more that begin with the same mark (`- `, `* `, `• `) or are numbered
+ * The paragraphs and lists of a running text. Two lines or more that begin with the same mark (`- `, `* `, `• `) or are numbered
  * from 1 on are a list, whether or not blank lines stand between them. Other lines are cut at the blank ones, and are joined
  * there; a text without any is cut at every line end.
  */
-export function paragraphsOf(text: string): WrittenPart[] {
-  const lines = linesOf(text.trim());
+export function textRanges(text: string): TextRange[] {
+  const lines = linesOf(text);
   const isLoose = lines.some(({ follows }) => follows);
-  const parts: WrittenPart[] = [];
+  const ranges: TextRange[] = [];
   for (let index = 0; index < lines.length; ) {
     const end = endOfList(lines, index);
     const line = lines[index];
     if (!line) break;
     if (end > index) {
-      parts.push(listOf(lines.slice(index, end)));
+      ranges.push(...entriesOf(lines.slice(index, end), { first: line.start, isNumbered: line.mark === '1' }));
       index = end;
       continue;
     }
-    const before = parts.at(-1);
-    const isJoined = isLoose && index > 0 && !line.follows && typeof before === 'string';
-    if (isJoined) parts[parts.length - 1] = `${before} ${line.text}`;
-    else parts.push(line.text);
+    const before = ranges.at(-1);
+    if (before && !before.list && isLoose && !line.follows) before.end = line.end;
+    else ranges.push({ start: line.start, end: line.end });
     index++;
+  }
+  return ranges;
+}
+
+/** The same with its words, the lines of each in one. */
+export function paragraphsOf(text: string): WrittenPart[] {
+  const parts: WrittenPart[] = [];
+  let list: { first: number; items: string[] } | undefined;
+  for (const range of textRanges(text)) {
+    const words = text.slice(range.start, range.end).split('\n').map(trimmed).join(' ');
+    if (!range.list) parts.push(words);
+    else if (list?.first === range.list.first) list.items.push(words);
+    else {
+      list = { first: range.list.first, items: [words] };
+      parts.push({ isNumbered: range.list.isNumbered, items: list.items });
+    }
   }
   return parts.length > 0 ? parts : [''];
 }
+
+function trimmed(line: string): string {
+  return line.trim();
+}
+
+type Line = {
+  text: string;
+  start: number;
+  end: number;
+  isWrapped: boolean;
+  follows: boolean;
+  mark: string | undefined;
+  number: number;
+};
 
 /** The lines of a text that are not blank, each with what it begins with; `follows` where a blank line stands before it. */
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let follows = false;
+  let at = 0;
   for (const whole of text.split('\n')) {
     const line = whole.trim();
-    if (line === '') follows = true;
+    if (line === '') follows = lines.length > 0;
     else {
+      const start = at + whole.indexOf(line);
       const number = /^(\d{1,3})[.)] /.exec(line)?.[1];
       const mark = number === undefined ? /^[-*•·‣▪] /.exec(line)?.[0] : '1';
-      lines.push({ text: line, isWrapped: /^\s{2}/.test(whole), follows, mark, number: Number(number) });
+      const isWrapped = /^\s{2}/.test(whole);
+      lines.push({ text: line, start, end: start + line.length, isWrapped, follows, mark, number: Number(number) });
       follows = false;
     }
+    at += whole.length + 1;
   }
   return lines;
 }
@@ -88,11 +125,13 @@ function endOfList(lines: readonly Line[], start: number): number {
   return count > 1 ? end : start;
 }
 
-function listOf(lines: readonly Line[]): WrittenPart {
-  const items: string[] = [];
-  for (const { text, mark } of lines) {
-    if (mark) items.push(text.slice(text.indexOf(' ')).trim());
-    else items.push(`${items.pop() ?? ''} ${text}`);
+/** The entries of a list's lines; a line without a mark belongs to the entry before it. */
+function entriesOf(lines: readonly Line[], list: TextList): TextRange[] {
+  const entries: TextRange[] = [];
+  for (const { text, end, mark } of lines) {
+    const before = entries.at(-1);
+    if (before && !mark) before.end = end;
+    else entries.push({ start: end - text.slice(text.indexOf(' ')).trimStart().length, end, list });
   }
-  return { isNumbered: lines[0]?.mark === '1', items };
+  return entries;
 }
