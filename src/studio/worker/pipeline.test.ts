@@ -133,7 +133,7 @@ it('an address that lacks its beginning is told once, with what to change it to'
   const pipeline = await opened(folderWith({ 'origins.yaml': wrong, '_shared/twice.yaml': twice }));
   const view = await pipeline.viewFile(`${folder}/origins.yaml`);
   expect(view?.diagnostics.flatMap(({ path, fix }) => (path?.includes('booking') ? [fix?.text] : []))).toEqual([
-    'https://booking.example/harbour',
+    '"https://booking.example/harbour"',
   ]);
 });
 
