@@ -247,6 +247,7 @@ test('slips that no form prevents are told beside their field, in the words of a
   await expectSameWords(broken);
   expect(await text.getAttribute('aria-invalid')).toBe('true');
   await user.hears(/^Mistake: .*\/workshop/);
+  await expectOneLine(page);
 
   // A figure gets another name in another tab.
   edit(join(studio.pages, '_facts.yaml'), /^boat_time:/m, 'boattime:');

@@ -68,7 +68,7 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
             </p>
             <div className="foot row">
               <button type="submit" className="main" aria-disabled={!isCurrent || chosen.length === 0 || undefined}>
-                Replace at {placesWord(chosen.length)}
+                {query.instead === '' ? 'Take out' : 'Replace'} at {placesWord(chosen.length)}
               </button>
             </div>
           </>

@@ -15,7 +15,12 @@ export function Mistakes(): ReactNode {
   if (!first) return null;
   const names = [...new Set(errors.map(({ file }) => fileTitle(file, pages)))].join(', ');
   return (
-    <MistakesButton type="button" title={`In: ${names}. Go to the first.`} onClick={() => void goTo(store, first)}>
+    <MistakesButton
+      type="button"
+      data-mistakes=""
+      title={`In: ${names}. Go to the first.`}
+      onClick={() => void goTo(store, first)}
+    >
       {errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`}
       <span> {errors.length === 1 ? 'keeps' : 'keep'} it from visitors</span>
     </MistakesButton>

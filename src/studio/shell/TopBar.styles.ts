@@ -91,6 +91,13 @@ export const States = styled.div`
   @media (width >= 60rem) {
     min-inline-size: 7rem;
   }
+  /* Beside all that a large desk has in its bar, a mistake leaves room for numbers alone. */
+  @media (88rem <= width < 104rem) {
+    &:has([data-mistakes]) button > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 export const Choice = styled.div`
@@ -202,6 +209,7 @@ export const SaveState = styled.span<{ $isOff: boolean }>`
 /** The way to what keeps visitors from what is saved. */
 export const MistakesButton = styled.button`
   && {
+    min-inline-size: min-content;
     max-inline-size: 11rem;
     padding-block: 0;
     color: var(--color-danger);

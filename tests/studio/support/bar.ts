@@ -29,5 +29,6 @@ function barFaults(): string[] {
       .map((other) => `${name} lies on ${other.name}`),
   );
   const outside = parts.filter(({ box }) => box.right > innerWidth).map(({ name }) => `${name} lies outside`);
-  return [...overlapping, ...outside];
+  const line = bar?.getBoundingClientRect().height ?? 0;
+  return [...overlapping, ...outside, ...(line > 60 ? [`it is ${line} px high`] : [])];
 }
