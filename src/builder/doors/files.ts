@@ -20,7 +20,7 @@ export { countPages, overviewOf, readContent, readSource, siteReviews, siteZone 
 export { stateFolder } from '../files/state-folder.ts';
 export { writeFixed } from '../files/write-fixed.ts';
 export { type FileWrite, writeTogether } from '../files/write-together.ts';
-export { syncFolder, writeWhole } from '../files/write-whole.ts';
+export { syncFolder, writeWhole, writeWholeInside } from '../files/write-whole.ts';
 export { bundleSchemas, readSchemas, siteSchemas } from '../schemas/bundle.ts';
 export { loadChecker } from '../schemas/load-checker.ts';
 export { loadTemplates } from '../schemas/load-templates.ts';

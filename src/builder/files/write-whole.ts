@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { codeOf } from '../base/error-code.ts';
+import { insideOf } from '../base/inside.ts';
 
 /**
  * `mode` are the rights of the file; `isSynced` has the disk hold it before it takes its place, for what can't be made again;
@@ -27,6 +28,16 @@ export function writeWhole(file: string, content: string | Uint8Array, options: 
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+/**
+ * Writes a file below a folder as `writeWhole` does, and has the disk hold it; folders on the way are made where they are missing. Throws
+ * OutsideError where the path leads out of the folder or a link stands in its way.
+ */
+export function writeWholeInside(folder: string, path: string, content: string | Uint8Array): void {
+  const file = insideOf(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeWhole(file, content, { isSynced: true });
 }
 
 /** Writes a file that isn't there yet, whole or not at all unless the process is killed. Throws EEXIST where it is there. */

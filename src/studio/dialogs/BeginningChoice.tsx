@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Combobox } from '../form/Combobox.tsx';
 import { pageOption } from '../form/widgets/link-options.ts';
 import type { HostedDocument } from '../host/content-host.ts';
-import { loadPalette } from '../palette/load-palette.ts';
-import type { PaletteContent } from '../palette/types.ts';
+import { usePalette } from '../palette/load-palette.ts';
 import { useStudio } from '../store/context.tsx';
 import { BeginningCards } from './BeginningCards.tsx';
 import { DocumentChoice } from './DocumentChoice.tsx';
@@ -24,11 +22,9 @@ const show = (asked: HTMLElement | null) => asked?.scrollIntoView({ block: 'near
 /** Empty, like another page, or from a template. */
 export function BeginningChoice({ value, onChange }: ChoiceProps) {
   const pages = useStudio((state) => state.choices.pages);
-  const [content, setContent] = useState<PaletteContent>();
-  useEffect(() => {
-    // Without templates a page can begin in the other ways.
-    loadPalette().then(setContent, () => undefined);
-  }, []);
+  const palette = usePalette();
+  // Without templates a page can begin in the other ways.
+  const content = palette && 'templates' in palette ? palette : undefined;
   const chosen = value.with === 'template' ? value.name : value.with;
   return (
     <>

@@ -1,3 +1,5 @@
+import { isFields } from '#kit/model';
+
 /** Letters that everybody may use (SIL Open Font License), each with all weights of a site: without serifs and with them. */
 export const openLetters = {
   sans: [
@@ -44,6 +46,14 @@ export function isOpenLetters(name: unknown): name is OpenLetters {
 
 /** What `font` of `_theme.yaml` says: a family, the file of its plain letters in the public folder, and further ones. */
 export type OwnLetters = { family: string; file: string; more?: readonly string[] };
+
+/** Letters with further files: they join those of their family, and are in place of others. */
+export function withFiles(before: unknown, taken: OwnLetters): OwnLetters {
+  if (!isFields(before) || before['family'] !== taken.family || typeof before['file'] !== 'string') return taken;
+  const more = Array.isArray(before['more']) ? before['more'].map(String) : [];
+  const all = [...new Set([...more, taken.file, ...(taken.more ?? [])])].filter((file) => file !== before['file']);
+  return { family: taken.family, file: before['file'], ...(all.length > 0 && { more: all }) };
+}
 
 /** What brings letters into the site's public folder. */
 export interface Letters {

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import { sectionTitle } from '../form/schema.ts';
 import { useStudio } from '../store/context.tsx';
 import { adaptExample, type ChosenSection } from './adapt-example.ts';
-import { loadPalette } from './load-palette.ts';
+import { usePalette } from './load-palette.ts';
 import { PaletteRoot } from './Palette.styles.ts';
-import type { PaletteContent } from './types.ts';
 import { useSiteLook } from './use-site-look.ts';
 
 const Preview = lazy(() => import('./Preview.tsx'));
@@ -21,10 +20,7 @@ type ExamplesProps = {
 export function ExamplesDialog({ type, onClose, onAdd }: ExamplesProps) {
   const choices = useStudio((state) => state.choices);
   useSiteLook();
-  const [content, setContent] = useState<PaletteContent | { problem: string }>();
-  useEffect(() => {
-    loadPalette().then(setContent, (error: unknown) => setContent({ problem: String(error) }));
-  }, []);
+  const content = usePalette();
   const found = content && 'blocks' in content ? content : undefined;
   const examples = found?.blocks.find((block) => block.type === type)?.examples ?? [];
   return (

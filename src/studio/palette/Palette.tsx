@@ -8,7 +8,7 @@ import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import { adaptExample, type ChosenSection } from './adapt-example.ts';
 import { findBlocks, typical } from './find-blocks.ts';
-import { loadPalette } from './load-palette.ts';
+import { usePalette } from './load-palette.ts';
 import { PaletteRoot } from './Palette.styles.ts';
 import { SharedChoice } from './SharedChoice.tsx';
 import type { PaletteBlock, PaletteContent, PaletteExample } from './types.ts';
@@ -26,10 +26,7 @@ type PaletteProps = { place: SectionPlace; onChoose: (choice: ChosenSection) => 
 /** What can be added to a page: living examples, found by what people call them. */
 export function Palette({ place, onChoose, onClose }: PaletteProps) {
   useSiteLook();
-  const [content, setContent] = useState<PaletteContent | { problem: string }>();
-  useEffect(() => {
-    loadPalette().then(setContent, (error: unknown) => setContent({ problem: String(error) }));
-  }, []);
+  const content = usePalette();
   return (
     <StudioDialog title="Add a section" onClose={onClose} size="widest">
       {content === undefined && <p role="status">One moment…</p>}

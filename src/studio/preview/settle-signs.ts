@@ -32,7 +32,9 @@ export function settleSigns(root: HTMLElement, { label, tools, adding }: Section
   const edge = { line: top, highest: page.getBoundingClientRect().top, left, right };
   // None are drawn where nothing can be done with the section.
   if (tools?.offsetWidth) settle(tools, top, placesAtTop(tools, edge, isRightToLeft(root) ? fromLeft : fromRight));
-  settle(label, top, placesAtTop(label, edge, isRightToLeft(root) ? fromRight : fromLeft).slice(0, 3));
+  // What a section is called stands at its beginning, or nowhere.
+  const begin: Columns = (...line) => (isRightToLeft(root) ? fromRight : fromLeft)(...line).slice(0, 1);
+  settle(label, top, placesAtTop(label, edge, begin));
   for (const sign of adding) {
     const line = sign.dataset['place'] === 'below' ? bottom : top;
     settle(sign, line, placesOnLine(sign, { line, left, right }));

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, parse } from 'node:path';
-import { insideOf, OutsideError } from '#builder/base';
-import { writeWhole } from '#builder/files';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import { insideOf } from '#builder/base';
+import { writeWholeInside } from '#builder/files';
 import { mediaFolder } from '#engine/base';
 import { addressPart } from '#kit/model';
 import type { StudioFolders } from './folders.ts';
+import { orRefused } from './or-refused.ts';
 import { pictureProblem } from './picture-problem.ts';
 
 /** How many pictures of one name there may be. */
@@ -23,24 +24,20 @@ export function takePicture(
   if (wanted === undefined) return { refused: 'A picture’s name ends in .jpg, .png, .webp, .avif or .svg.' };
   const problem = pictureProblem(wanted, bytes);
   if (problem !== undefined) return { refused: problem };
-  try {
+  return orRefused(() => {
     for (let number = 1; number <= mostOfOneName; number += 1) {
       const name = number === 1 ? wanted : wanted.replace(/(?=\.\w+$)/, `-${number}`);
-      const file = insideOf(pages, `${mediaFolder}/${name}`);
-      if (existsSync(file)) {
-        if (readFileSync(file).equals(bytes)) return { name, isNew: false };
-        continue;
+      const path = `${mediaFolder}/${name}`;
+      const file = insideOf(pages, path);
+      if (!existsSync(file)) {
+        // Whole or not at all, whenever the server ends.
+        writeWholeInside(pages, path, bytes);
+        return { name, isNew: true };
       }
-      mkdirSync(dirname(file), { recursive: true });
-      // Whole or not at all, whenever the server ends.
-      writeWhole(file, bytes, { isSynced: true });
-      return { name, isNew: true };
+      if (readFileSync(file).equals(bytes)) return { name, isNew: false };
     }
-  } catch (error) {
-    if (error instanceof OutsideError) return { refused: error.message };
-    throw error;
-  }
-  return { refused: 'There are too many pictures of this name. Give it another one.' };
+    return { refused: 'There are too many pictures of this name. Give it another one.' };
+  });
 }
 
 /** A name of small letters, digits and hyphens: it is part of addresses. Nothing where it has no ending of a picture. */

@@ -1,6 +1,13 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { isFields } from '#kit/model';
-import { isOpenLetters, type Letters, type OpenLetters, type OwnLetters, openLetters } from '../../host/letters.ts';
+import {
+  isOpenLetters,
+  type Letters,
+  type OpenLetters,
+  type OwnLetters,
+  openLetters,
+  withFiles,
+} from '../../host/letters.ts';
 import { useHost, useStudio } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
@@ -19,16 +26,18 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
   const [chosen, setChosen] = useState<OpenLetters>();
   const [state, setState] = useState<'idle' | 'bringing' | { refused: string }>('idle');
   if (!letters) return null;
-  const take = async (asked: Promise<OwnLetters | { refused: string }>) => {
+  const take = async (asked: Promise<OwnLetters | { refused: string }>, joins = false) => {
     setState('bringing');
     const answer = await asked.catch(() => ({ refused: 'The Studio can’t reach your files.' }));
     setState('refused' in answer ? answer : 'idle');
-    if (!('refused' in answer)) await changes.make({ op: 'set', path: ['font'], value: answer }, 'Letters chosen');
+    if ('refused' in answer) return;
+    const value = joins && isFields(data) ? withFiles(data['font'], answer) : answer;
+    await changes.make({ op: 'set', path: ['font'], value }, 'Letters chosen');
   };
   const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = '';
-    if (files.length > 0) void take(takeAll(letters, files));
+    if (files.length > 0) void take(takeAll(letters, files), true);
   };
   const isBusy = isReadOnly || state === 'bringing';
   return (
@@ -73,7 +82,8 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
       {typeof state === 'object' && <p role="alert">{state.refused}</p>}
       <small>
         These are free for everybody, and lie with your site: visitors ask nobody else for them. Of your own, take files
-        that may be used on a website: one with all weights, or all of a font together.
+        that may be used on a website: one with all weights, or all of a font together. Further ones of the same font
+        join them.
       </small>
     </BrandRoot>
   );

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { insideOf, OutsideError, runNpm } from '#builder/base';
-import { temporaryFolder, writeWhole } from '#builder/files';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNpm } from '#builder/base';
+import { temporaryFolder, writeWholeInside } from '#builder/files';
 import type { OwnLetters } from '../../host/letters.ts';
+import { orRefused } from '../or-refused.ts';
 
 /** Which package open letters come from: its name below `@fontsource-variable`, a version, and its SHA-512 as npm's lock files write it. */
 export type Wanted = { name: string; version: string; integrity: string };
@@ -41,10 +42,8 @@ export async function bringLetters(
     if (/\bEINTEGRITY\b/.test(said))
       return { refused: `What came for ${name} is not what was looked at, so it was not taken.` };
     if (!isDone) return { refused: `${name} can’t be fetched now. Try it again once this computer is online.` };
-    return takeOver(join(folder, 'node_modules', source), { id, name, version, languages, publicFolder });
-  } catch (error) {
-    if (error instanceof OutsideError) return { refused: error.message };
-    throw error;
+    const order = { id, name, version, languages, publicFolder };
+    return orRefused(() => takeOver(join(folder, 'node_modules', source), order));
   } finally {
     remove();
   }
@@ -72,11 +71,8 @@ function takeOver(source: string, { id, name, version, languages, publicFolder }
     }),
   );
   const licence = [`${id}-${version}-licence.txt`, join(source, 'LICENSE')] as const;
-  for (const [own, file] of [licence, ...files]) {
-    const target = insideOf(publicFolder, `${lettersFolder}/${own}`);
-    mkdirSync(dirname(target), { recursive: true });
-    writeWhole(target, readFileSync(file), { isSynced: true });
-  }
+  for (const [own, file] of [licence, ...files])
+    writeWholeInside(publicFolder, `${lettersFolder}/${own}`, readFileSync(file));
   const [first = '', ...more] = files.map(([own]) => `/${lettersFolder}/${own}`);
   return { family: name, file: first, ...(more.length > 0 && { more }) };
 }

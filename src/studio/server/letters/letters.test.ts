@@ -120,6 +120,18 @@ describe('letters of somebody’s computer', () => {
     expect(fontInfo(readFileSync(join(publicFolder, file)))).toEqual(fontInfo(readFileSync(plain)));
   });
 
+  it('of one family are called the same, whichever of its files they are', async () => {
+    const publicFolder = emptyFolder();
+    const names = ['FancySans-Regular.woff2', 'FancySans-BoldItalic.woff2', 'FancySans_Italic_VariableFont_wght.woff2'];
+    const families = await Promise.all(
+      names.map(async (name) => {
+        const taken = await takeLetters(name, readFileSync(plain), publicFolder);
+        return 'family' in taken && taken.family;
+      }),
+    );
+    expect(families).toEqual(['FancySans', 'FancySans', 'FancySans']);
+  });
+
   it.each([
     ['no letters', Buffer.from('Dear Sir or Madam')],
     ['cut off', readFileSync(plain).subarray(0, 2000)],

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, parse } from 'node:path';
-import { insideOf, OutsideError } from '#builder/base';
+import { parse } from 'node:path';
 import { packFont } from '#builder/dev';
-import { fontInfo, hashOf, writeWhole } from '#builder/files';
+import { fontInfo, hashOf, writeWholeInside } from '#builder/files';
 import { addressPart } from '#kit/model';
 import type { OwnLetters } from '../../host/letters.ts';
+import { orRefused } from '../or-refused.ts';
 import { lettersFolder } from './bring-letters.ts';
 
 /** What is packed here at most: it takes seconds, in which nothing else is answered. */
@@ -27,19 +26,15 @@ export async function takeLetters(
     return { refused: 'There are no letters in this file. They come in files that end with .woff2, .ttf or .otf.' };
   const stem = parse(name).name;
   const own = `${lettersFolder}/${addressPart(stem).slice(0, 40) || 'letters'}-${hashOf(font).slice(0, 8).toLowerCase()}.woff2`;
-  try {
-    const target = insideOf(publicFolder, own);
-    mkdirSync(dirname(target), { recursive: true });
-    writeWhole(target, font, { isSynced: true });
-  } catch (error) {
-    if (error instanceof OutsideError) return { refused: error.message };
-    throw error;
-  }
-  return { family: familyOf(stem), file: `/${own}` };
+  return orRefused(() => {
+    writeWholeInside(publicFolder, own, font);
+    return { family: familyOf(stem), file: `/${own}` };
+  });
 }
 
-/** What names of files say of letters besides what they are called. */
-const besides = /^(?:regular|variable|variablefont|vf|wght)$/i;
+/** What names of files say of letters besides what they are called: which of a family's files they are. */
+const besides =
+  /^(?:(?:extra|semi|demi|ultra)?(?:thin|light|medium|bold|black|heavy)|regular|italic|oblique|variable|font|vf|wght)+$/i;
 
 /** What letters are called whose file is called so: `SourceSerif4-Regular` is `SourceSerif4`. */
 function familyOf(stem: string): string {
