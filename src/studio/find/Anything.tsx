@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import { useArrows } from '../palette/use-arrows.ts';
 import { Things } from './Anything.styles.ts';
@@ -25,6 +25,12 @@ function AnythingDialog({ things, onClose }: { things: readonly Thing[]; onClose
     // Once the window has closed, which brings the focus back to where it was.
     setTimeout(() => goToThing(thing));
   };
+  const closeAtOnce = (event: KeyboardEvent) => {
+    // A browser would empty the field first.
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
   const takeFirst = (event: FormEvent) => {
     event.preventDefault();
     if (found[0]) take(found[0]);
@@ -39,6 +45,7 @@ function AnythingDialog({ things, onClose }: { things: readonly Thing[]; onClose
             type="search"
             value={query}
             placeholder="A section, a field, a page, a button…"
+            onKeyDown={closeAtOnce}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>

@@ -17,7 +17,10 @@ export const sights = (pages: string): State[] => {
         await user.press('Control+g');
         await user.page.getByRole('dialog', { name: 'Go to anything' }).getByRole('searchbox').fill('add');
       },
-      leave: (user) => user.press('Escape'),
+      leave: async (user) => {
+        await user.press('Escape');
+        await user.page.getByRole('dialog', { name: 'Go to anything' }).waitFor({ state: 'detached' });
+      },
     },
     {
       name: 'page in its other colours',
