@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNpm } from '#builder/base';
+import { runNpm, writeInside } from '#builder/base';
 import { temporaryFolder, writeWholeInside } from '#builder/files';
 import type { OwnLetters } from '../../host/letters.ts';
 import { orRefused } from '../or-refused.ts';
@@ -53,8 +53,8 @@ export async function bringLetters(
 function writeLock(folder: string, source: string, version: string, integrity: string): void {
   const root = { name: 'letters', version: '1.0.0', dependencies: { [source]: version } };
   const packages = { '': root, [`node_modules/${source}`]: { version, integrity } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...root, lockfileVersion: 3, packages }));
+  writeInside(folder, 'package.json', JSON.stringify(root));
+  writeInside(folder, 'package-lock.json', JSON.stringify({ ...root, lockfileVersion: 3, packages }));
 }
 
 type Order = { id: string; name: string; version: string; languages: readonly string[]; publicFolder: string };
