@@ -84,7 +84,7 @@ export const HeaderRoot = styled.header`
     }
     .toggle {
       padding: var(--space-3);
-      overflow-wrap: normal;
+      white-space: nowrap;
     }
     .toggle::after {
       content: '';
