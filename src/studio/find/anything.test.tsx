@@ -12,13 +12,15 @@ beforeEach(() => {
     <fieldset><legend>Person 1</legend><button id="first">Picture</button></fieldset>
     <fieldset><legend>Person 2</legend><label for="role">Role <small>optional</small></label><input id="role"><button id="second">Picture</button></fieldset>
     <button disabled>Publish the pictures</button>
-    <label for="text">Text <small>optional</small></label><textarea id="text">Pictures</textarea>`;
+    <label for="text">Text <small>optional</small></label><textarea id="text">Pictures</textarea>
+    <span id="notes">Notes <small>optional</small></span><div role="textbox" tabindex="0" aria-labelledby="notes"></div>`;
 });
 
 it('finds what can be pressed or filled in by its own words, folded or not', () => {
   expect(names('prices')).toEqual(['Prices|Page Home']);
   expect(names('more for')).toEqual(['More for Text|Sections']);
   expect(names('picture')).toEqual(['Picture|Person 1', 'Picture|Person 2']);
+  expect(names('notes')).toEqual(['Notes|']);
   expect(names('')).toEqual([]);
 });
 

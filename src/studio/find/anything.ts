@@ -48,15 +48,16 @@ export function goToThing({ element }: Thing): void {
 function nameOf(element: Element): string {
   const own = element.getAttribute('aria-label');
   if (own !== null) return own;
+  // That it may be left out is no part of what a field is called.
+  const aside = element.matches(fields) ? 'small' : undefined;
   const by = element.getAttribute('aria-labelledby');
   if (by !== null)
     return by
       .split(' ')
-      .map((id) => wordsOf(element.ownerDocument.getElementById(id)))
+      .map((id) => wordsOf(element.ownerDocument.getElementById(id), aside))
       .join(' ');
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-  // That it may be left out is no part of what a field is called.
-  return labels.length > 0 ? labels.map((label) => wordsOf(label, 'small')).join(' ') : wordsOf(element);
+  return labels.length > 0 ? labels.map((label) => wordsOf(label, aside)).join(' ') : wordsOf(element);
 }
 
 /** What stands around a thing, up to the next that has a name. */
