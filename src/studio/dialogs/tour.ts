@@ -1,8 +1,8 @@
 import { keep, kept } from '../shell/kept.ts';
+import { asking } from './asking.ts';
 
 /** Whether the tour was seen or skipped; kept in the browser. */
 const name = 'tour';
-const asked = new EventTarget();
 
 export function isTourSeen(): boolean {
   return kept(name) !== undefined;
@@ -13,11 +13,4 @@ export function markTourSeen(): void {
 }
 
 /** Shows the tour once more. */
-export function startTour(): void {
-  asked.dispatchEvent(new Event('start'));
-}
-
-export function onTourAsked(listener: () => void): () => void {
-  asked.addEventListener('start', listener);
-  return () => asked.removeEventListener('start', listener);
-}
+export const { ask: startTour, onAsked: onTourAsked } = asking();

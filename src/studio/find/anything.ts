@@ -1,3 +1,5 @@
+import { asking } from '../dialogs/asking.ts';
+
 /** Something on the screen that can be pressed, written in or gone to, by the name that it has there. */
 export type Thing = { name: string; place: string; element: HTMLElement };
 
@@ -91,14 +93,5 @@ function wordsOf(node: Node | null, without = 'textarea'): string {
   return words.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-const asked = new EventTarget();
-
 /** Opens the window for it. */
-export function askAnything(): void {
-  asked.dispatchEvent(new Event('ask'));
-}
-
-export function onAnythingAsked(listener: () => void): () => void {
-  asked.addEventListener('ask', listener);
-  return () => asked.removeEventListener('ask', listener);
-}
+export const { ask: askAnything, onAsked: onAnythingAsked } = asking();
