@@ -200,7 +200,7 @@ const belowTheFold = css`
     [data-kept] {
       --wait: auto;
     }
-    :root:has(:target) {
+    [data-script]:has(:target) {
       --wait: visible;
     }
   }

@@ -56,14 +56,14 @@ export const SideMenuRoot = styled.nav`
 
   @supports selector(::details-content) {
     ${wide} {
-      :has(> &) {
+      [data-view]:has(> &) {
         display: grid;
         grid-template-columns: calc(${column} + ${gutter}) minmax(0, 1fr);
       }
-      :has(> &) > * {
+      [data-view]:has(> &) > * {
         grid-column: 1 / -1;
       }
-      & ~ * {
+      && ~ * {
         grid-column: 2;
       }
       & ~ :not([data-background='plain']) {
@@ -72,7 +72,7 @@ export const SideMenuRoot = styled.nav`
       & + section:not([data-background]) {
         padding-block-start: 0;
       }
-      & {
+      && {
         position: sticky;
         inset-block-start: calc(var(--width-header) + var(--space-5));
         grid-column: 1;
