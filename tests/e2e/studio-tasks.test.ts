@@ -65,23 +65,26 @@ test('questions become steps and words are replaced on all pages, by keyboard; u
   await find.waitFor();
   if (isThorough) {
     // Ways to go through thirty letters are more than anybody can wait for; what comes then isn't held up.
-    await dialog.getByLabel('A regular expression').check();
+    await dialog.getByLabel('A pattern (regular expression)').check();
     await find.fill('(([a-z]+ ?)+)+~');
     await dialog.getByRole('alert').filter({ hasText: 'takes too long' }).waitFor();
     await find.fill('b(oa)t');
-    await dialog.getByText('Found at 3 places.').waitFor();
-    await dialog.getByLabel('A regular expression').uncheck();
+    await dialog.getByText('Found in 3 places.').waitFor();
+    await dialog.getByLabel('A pattern (regular expression)').uncheck();
     await find.fill('');
     await find.focus();
   }
+  // Enter after what is looked for takes nothing out.
   await user.type('boat');
+  await dialog.getByText('Found in 3 places.').waitFor();
+  await user.press('Enter');
+  await expect.poll(() => dialog.locator('mark').allTextContents()).toEqual(['boat', 'boat', 'boat']);
   await dialog.getByLabel('Write instead').fill('ship');
-  await dialog.getByText('Found at 3 places.').waitFor();
   await expect.poll(() => dialog.locator('ins').allTextContents()).toEqual(['ship', 'ship', 'ship']);
   if (isThorough) expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel(/^A boatship waits/).uncheck();
-  await user.button('Replace at 2 places').press('Enter');
-  await dialog.getByText('Replaced at 2 places.').waitFor();
+  await user.button('Replace in 2 places').press('Enter');
+  await dialog.getByText('Replaced in 2 places.').waitFor();
   await user.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await user.save();

@@ -17,14 +17,14 @@ export const KindList = styled.ul`
   input {
     accent-color: var(--color-accent);
   }
-  label {
+  && label {
     display: flex;
     align-items: center;
     gap: var(--space-2);
     font-size: var(--text-sm);
     font-weight: 550;
   }
-  label:has(:disabled) {
+  && label:has(:disabled) {
     color: var(--color-muted);
   }
   p {

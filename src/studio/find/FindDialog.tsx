@@ -8,9 +8,9 @@ import { useFound } from './use-found.ts';
 const nothing: WordsQuery = { words: '', instead: '', isExact: false, isWhole: false, isPattern: false };
 
 const ways = {
-  isExact: 'Capitals count',
+  isExact: 'Match capitals',
   isWhole: 'Whole words only',
-  isPattern: 'A regular expression',
+  isPattern: 'A pattern (regular expression)',
 } as const satisfies Partial<Record<keyof WordsQuery, string>>;
 
 /** Finds words on all pages and in what they share, and puts others in their place where that is wanted. */
@@ -29,15 +29,20 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
   };
   const places = 'places' in found ? found.places : [];
   const chosen = places.filter((place) => !left.has(keyOfPlace(place)));
-  const replace = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isCurrent || chosen.length === 0) return;
+  const isReady = isCurrent && chosen.length > 0;
+  const replace = async () => {
+    if (!isReady) return;
     setTold(await replaced(store, query, chosen));
     field.current?.focus();
   };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // Whoever presses Enter after the word that they look for has not asked for it to be taken out.
+    if (query.instead !== '') void replace();
+  };
   return (
     <StudioDialog title="Find and replace" onClose={onClose} size="wide">
-      <form onSubmit={(event) => void replace(event)}>
+      <form onSubmit={onSubmit}>
         <label>
           Find
           <input ref={field} type="text" value={query.words} onChange={(event) => ask({ words: event.target.value })} />
@@ -67,8 +72,13 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
               It can be undone as a whole. Links, addresses and the names of figures stay as they are.
             </p>
             <div className="foot row">
-              <button type="submit" className="main" aria-disabled={!isCurrent || chosen.length === 0 || undefined}>
-                {query.instead === '' ? 'Take out' : 'Replace'} at {placesWord(chosen.length)}
+              <button
+                type="button"
+                className={query.instead === '' ? 'small' : 'main'}
+                aria-disabled={!isReady || undefined}
+                onClick={() => void replace()}
+              >
+                {query.instead === '' ? 'Take out' : 'Replace'} in {placesWord(chosen.length)}
               </button>
             </div>
           </>
@@ -87,14 +97,14 @@ async function replaced(
   const places = chosen.map(({ file, path, value, from, to }) => ({ file, path, value, from, to }));
   const plan = await store.plan({ kind: 'replace', query, places });
   if ('refused' in plan) return plan.refused;
-  return (await store.carryOut(plan)) ? `Replaced at ${placesWord(chosen.length)}. “Undo” brings it back.` : '';
+  return (await store.carryOut(plan)) ? `Replaced in ${placesWord(chosen.length)}. “Undo” brings it back.` : '';
 }
 
 function countWords(found: ReturnType<typeof useFound>['found'], { words }: WordsQuery): string {
   if (words === '' || 'refused' in found) return '';
   const { places, more } = found;
   if (places.length === 0) return 'Nothing says that.';
-  const listed = `Found at ${placesWord(places.length + more)}.`;
+  const listed = `Found in ${placesWord(places.length + more)}.`;
   return more === 0
     ? listed
     : `${listed} The first ${places.length} are listed; once these are replaced, the others are.`;

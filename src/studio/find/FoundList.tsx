@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Differing } from '../shell/Questions.styles.ts';
 import { useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
 import type { FoundPlace, WordsPlace } from '../worker/protocol.ts';
@@ -68,8 +69,14 @@ function Place({ place: { before, words, instead, after, where }, isChosen, onCh
       <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)} />
       <span>
         {before}
-        <del>{words}</del>
-        {instead !== '' && <ins>{instead}</ins>}
+        {instead === '' ? (
+          <Differing>{words}</Differing>
+        ) : (
+          <>
+            <del>{words}</del>
+            <ins>{instead}</ins>
+          </>
+        )}
         {after}
         {inside.length > 0 && <small>{inside.join(', ')}</small>}
       </span>

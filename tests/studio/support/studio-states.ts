@@ -111,7 +111,7 @@ export const windows: readonly State[] = [
     enter: async (user) => {
       await user.press('Control+Shift+F');
       await user.type('boat');
-      await user.page.getByText(/^Found at/).waitFor();
+      await user.page.getByText(/^Found in/).waitFor();
     },
     leave: closeWindow,
   },
