@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { readExamples, readSchemas } from '#builder/files';
@@ -146,14 +146,20 @@ it('a field that is not there is offered, and comes with the first letter', asyn
   expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello', text: 'W' });
 });
 
+/** Does something with an entry of a list, from the menu that says what can be done with it. */
+async function fromMenu(entry: string, does: string): Promise<void> {
+  const menu = within(screen.getByRole('group', { name: entry }));
+  await act(async () => fireEvent.click(menu.getByRole('button', { name: does, hidden: true })));
+}
+
 it('entries of a list are added, moved and taken away', async () => {
   const store = show({ type: 'accordion', items: [{ question: 'One?', answer: 'Yes.' }] });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add a question' })));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Move Question 2 up' })));
+  await fromMenu('Question 2', 'Move up');
   const questions = () =>
     ((sectionOf(store)?.['items'] ?? []) as { question: string }[]).map(({ question }) => question);
   expect(questions()).toEqual(['Sample question 2', 'One?']);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take Question 1 away' })));
+  await fromMenu('Question 1', 'Take away');
   expect(questions()).toEqual(['One?']);
 });
 
@@ -182,7 +188,7 @@ it('a row of a table opens to its cells, under the headings of their columns, an
     ],
   });
   expect(store.refused).toEqual([]);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take Column 1 away' })));
+  await fromMenu('Column 1', 'Take away');
   expect(sectionOf(store)).toMatchObject({
     columns: ['Work', 'Column 3'],
     rows: [

@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="PxWLxX2bHq8alx5J";
+const schemasKey="x8MxyKeAB6My5Oax";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(Ve=>{"use strict";Object.defineProperty(Ve,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}Ve.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=
@@ -788,782 +788,782 @@ ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"ti
 itionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$","for\
 m":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"array",\
 "minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}\
-]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
-its and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
-required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type"\
-:"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":\
-["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
- such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"translated":{"type":"string","\
-minLength":1}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,\
-"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"\
-text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":\
-"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
-+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
-,"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
-d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"requir\
-ed":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"\
-string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","t\
-sType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","mi\
-nLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"s\
-tring"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properties\
-":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData"\
-,"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"t\
-oast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As a\
-n alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","orga\
-nization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},\
-"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"\
-type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, d\
-igits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperties":f\
-alse,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"\
-type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?:\
-//[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","example\
-s":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a languag\
-e","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"\
-string","minLength":1},"review":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"pages":{"\
-type":"object","additionalProperties":false,"required":["every","from"],"properties":{"every":{"type":"string","pattern"\
-:"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"]},"from":{"type":"\
-string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
- 2027-05-01","examples":["2027-05"],"forEditors":true}}},"articles":{"type":"object","additionalProperties":false,"requi\
-red":["every"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number\
- of months or years","examples":["12 months"]}}},"figures":{"type":"object","additionalProperties":false,"required":["ev\
-ery"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of month\
-s or years","examples":["12 months"]}}},"sections":{"type":"array","minItems":1,"items":{"type":"object","title":"kind o\
-f section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"string","minLen\
-gth":1,"examples":["table"]},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number\
- of months or years","examples":["12 months"]},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\
-\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}}}}\
-,"mail":{"type":"string","format":"email"}}},"settled":{"type":"array","minItems":1,"noun":"note","items":{"type":"objec\
-t","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"note":{\
-"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"]},"file":{"type":"st\
-ring","minLength":1},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which the Studio wri\
-tes","examples":["abcdef"]},"reason":{"type":"string","minLength":1}}}},"socialImage":{"type":"object","additionalProper\
-ties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":\
-1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"imag\
-e","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"obje\
-ct","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"strin\
-g","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder tha\
-t ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link",\
-"tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-51\
-2.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patte\
-rn":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes\
-":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9\
-_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string"\
-,"format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"p\
-ropertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},\
-"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"st\
-ring","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern"\
-:"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{\
-"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link\
-","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"ob\
-ject","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type\
-":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1\
-,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"t\
-ype":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type"\
-:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
-rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string\
-","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
-ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"no\
-tices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"require\
-d":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"s\
-m","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"t\
-ype":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$"\
-,"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"st\
-ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
-"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sideMenus":{"type":"array","minIt\
-ems":1,"noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"require\
-d":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$",\
-"form":"the address of a page","examples":["/handbook"]},"first":{"type":"array","minItems":1,"noun":"page of the menu",\
-"items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page"\
-,"examples":["/handbook/tools"]}}}}},"search":{"type":"boolean"},"synonyms":{"saidWhole":true,"type":"array","items":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{\
-"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","addit\
-ionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"\
-label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"\
-profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProp\
-erties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"\
-^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyri\
-ght":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"\
-type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples\
-":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependenc\
-ies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text",\
-"tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"\
-linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound"\
-:{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestio\
-n"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headi\
-ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLengt\
-h":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"\
-required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"r\
-easons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNea\
-rby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":fa\
-lse,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"al\
-lCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/\
-definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"requir\
-ed":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"\
-type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":\
-"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLa\
-bels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exception\
-s"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind"\
-:"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"alw\
-ays":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":tru\
-e,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properti\
-es":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"\
-object","title":"SearchLabels","additionalProperties":false,"required":["search","found","none","all","failed"],"propert\
-ies":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":\
-{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":\
-{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"m\
-ap":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"str\
+]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sm\
+all letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalPro\
+perties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"\
+meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"d\
+ate","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$"\
+,"form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"translated":{"\
+type":"string","minLength":1}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalPr\
+operties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","t\
+sType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
+:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
+?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
+ 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalPropertie\
+s":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}\
+,"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind"\
+:"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"ty\
+pe":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-t\
+ext","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["lab\
+el"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refu\
+sed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"ti\
+tle":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLen\
+gth":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","de\
+structive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":\
+["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes"\
+:["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"proper\
+ties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
+small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additio\
+nalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"a\
+rray","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pa\
+ttern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at i\
+ts end","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the c\
+ode of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},\
+"zone":{"type":"string","minLength":1},"review":{"type":"object","additionalProperties":false,"minProperties":1,"propert\
+ies":{"pages":{"type":"object","additionalProperties":false,"required":["every","from"],"properties":{"every":{"type":"s\
+tring","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"]},\
+"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, \
+or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}}},"articles":{"type":"object","additionalProperti\
+es":false,"required":["every"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$",\
+"form":"a number of months or years","examples":["12 months"]}}},"figures":{"type":"object","additionalProperties":false\
+,"required":["every"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a\
+ number of months or years","examples":["12 months"]}}},"sections":{"type":"array","minItems":1,"items":{"type":"object"\
+,"title":"kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":\
+"string","minLength":1,"examples":["table"]},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$",\
+"form":"a number of months or years","examples":["12 months"]},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2]\
+)(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forE\
+ditors":true}}}},"mail":{"type":"string","format":"email"}}},"settled":{"type":"array","minItems":1,"noun":"note","items\
+":{"type":"object","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"prope\
+rties":{"note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"]},"f\
+ile":{"type":"string","minLength":1},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, whic\
+h the Studio writes","examples":["abcdef"]},"reason":{"type":"string","minLength":1}}}},"socialImage":{"type":"object","\
+additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"stri\
+ng","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","al\
+t"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icon\
+s":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab\
+":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the p\
+ublic folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":\
+1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","exam\
+ples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"\
+]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern\
+":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":\
+{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","min\
+Properties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[\
+"new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"pro\
+perties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mail\
+box":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyN\
+ames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additio\
+nalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength\
+":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","it\
+ems":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"labe\
+l":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2\
+}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"arr\
+ay","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of\
+ it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"\
+},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until"\
+:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navig\
+ationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties\
+":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"sched\
+ule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
+[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"un\
+til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcr\
+umb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sideMenus":{"type\
+":"array","minItems":1,"noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties\
+":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patt\
+ern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"]},"first":{"type":"array","minItems":1,"noun":"pa\
+ge of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the ad\
+dress of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean"},"synonyms":{"saidWhole":true,"type":"ar\
+ray","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"gr\
+oup"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":\
+"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type"\
+:"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minIt\
+ems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"F\
+ooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile"\
+,"additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"L\
+ink","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@libra\
+ry"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},\
+"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a\
+ page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["t\
+ext"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":\
+"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","t\
+sType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkL\
+abel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
+xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"s\
+tring","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalPro\
+perties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"o\
+therText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","addition\
+alProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkThe\
+me":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"artic\
+les":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalPropertie\
+s":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"str\
+ing"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"\
+object","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object",\
+"title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","al\
+ways","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","min\
+Length":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType\
+":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"e\
+xceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":\
+{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","ot\
+hers"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhol\
+e":true,"type":"object","title":"SearchLabels","additionalProperties":false,"required":["search","found","none","all","f\
+ailed"],"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],\
+"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sh\
+ow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","ts\
+Type":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"properties":{"fill":{"ty\
+pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answe\
+r-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"typ\
+e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-\
+text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type"\
+:"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-te\
+xt","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"str\
+ing","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text\
+","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"\
+string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text"\
+,"tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"ty\
+pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":\
+"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},\
+"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLeng\
+th":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
+tring"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string"\
+,"minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","title":"FieldTexts","additionalPro\
+perties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"\
+#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"\
+phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definiti\
+ons/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]\
+*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","a\
+dditionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"de\
+pendencies":{"keep":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryTex\
+t":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Now\
+here: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"F\
+ormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name"\
+,"organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":\
+"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email"\
+:"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choic\
+e":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing\
+: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
+0}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"requ\
+ired":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOp\
+tion","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form"\
+:"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or\
+ a day that is counted from today, such as `today + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pa\
+ttern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `\
+2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"when":{"type":"objec\
+t","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z\
+0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","min\
+Length":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and\
+ underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9\
+]\\\\d{0,3} days?$","form":"a number of days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","\
+items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"whe\
+n":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pat\
+tern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"ty\
+pe":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormRec\
+eipt","additionalProperties":false,"required":["to","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a\
+-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"]},"subject":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref"\
+:"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["ti\
+tle","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propert\
+yNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"st\
+ring","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalPr\
+operties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six dig\
+its or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
+six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
+# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
+m":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$\
+","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]\
+{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-\
+9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":\
+"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","\
+pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"str\
+ing","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"t\
+ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"dange\
+r":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},\
+"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["\
+#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exa\
+mples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
+,"examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minPropert\
+ies":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProp\
+erties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":\
+{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"]\
+,"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digit\
+s, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a\
+ file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minIt\
+ems":1,"noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that \
+ends with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties"\
+:false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"\
+pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"\
+type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` \
+or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|\
+(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"t\
+ype":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"proper\
+ties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties\
+":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType\
+":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTyp\
+e":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","addit\
+ionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","\
+minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"prop\
+ertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"ad\
+ditionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern\
+":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":\
+{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"nav\
+igation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"require\
+d":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitio\
+ns/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
+[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
+:["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
+\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
+05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"i\
+tems":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":[\
+"calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"sideMenus":{"type":"array","minItems":1,"noun":"menu at the side","items":{"\
+type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"typ\
+e":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":[\
+"/handbook"]},"first":{"type":"array","minItems":1,"noun":"page of the menu","items":{"type":"string","minLength":1,"kin\
+d":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"synon\
+yms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"ar\
+ray","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"titl\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3\
+}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definiti\
+ons/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type"\
+:"object","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLe\
+ngth":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":\
+["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLe\
+ngth":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text"\
+,"tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"str\
+ing"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to\
+oMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"\
+properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sk\
+ip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"probl\
+em":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCate\
+gories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/defin\
+itions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"str\
 ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},\
-"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"properties":{"fill":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType"\
-:"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","min\
-Length":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
-string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLe\
-ngth":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
-ring"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength"\
-:1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
-ng"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLeng\
-th":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"strin\
-g"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","t\
-sType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"typ\
-e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"an\
-swer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHi\
-nt":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"\
-kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"\
-required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/Fi\
-eldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"\
-#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}\
-},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"smal\
-l letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalPropert\
-ies":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"ke\
-ep":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
-230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"stri\
-ng","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only lo\
-oks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","addit\
-ionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization",\
-"email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of text"\
-,"long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail addr\
-ess","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of sever\
-al choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says s\
-omething"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
-xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"b\
-oolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additiona\
-lProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters,\
- digits and underscores","examples":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is c\
-ounted from today, such as `today + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{\
-4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or \
-a day that is counted from today, such as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"Form\
-Condition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":\
-"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key\
-":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, an\
-d neither `form` nor `language`","examples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$\
-","form":"a number of days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"\
-object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"obje\
-ct","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-\
-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","mi\
-nLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additiona\
-lProperties":false,"required":["to","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$",\
-"form":"small letters, digits and underscores","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/\
-ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"pr\
-operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pag\
-e":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"patter\
-n":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength\
-":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,\
-"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
-rom a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
-tters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
- or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
-gits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
-six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
-and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form\
-":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$"\
-,"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9\
-a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"\
-^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","p\
-attern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"stri\
-ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"\
-type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-d\
-anger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512\
-"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
-b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properti\
-es":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"prope\
-rties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/defin\
-itions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeF\
-ont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hy\
-phens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the pub\
-lic folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minItems":1,"noun":"f\
-ile","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff\
-2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minPrope\
-rties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\
-\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string",\
-"integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right be\
-hind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(r\
-em|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","a\
-dditionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"\
-type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type\
-":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"so\
-cialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","prop\
-erties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties"\
-:false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"a\
-lt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pat\
-tern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperti\
-es":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9\
-_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object"\
-,"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type"\
-:"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"on\
-eNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"bu\
-tton":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLin\
-k"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}\
-,"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
-d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
-d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"o\
-bject","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLengt\
-h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","importan\
-t"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
-\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
-1","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"sideMenus":{"type":"array","minItems":1,"noun":"menu at the side","items":{"type":"object","\
-title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","min\
-Length":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"]},"f\
-irst":{"type":"array","minItems":1,"noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole\
-":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":\
-1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"typ\
-e":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLi\
-nk"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title\
-":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastod\
-on.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLengt\
-h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1\
-,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent\
-":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bu\
-sy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"me\
-nu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"n\
-otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedTe\
-xt"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"f\
-ilm-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"s\
-aidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"\
-properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"op\
-enUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hou\
-rs-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"ty\
-pe":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"search":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/C\
-ountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"al\
-l":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type"\
-:"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHer\
-e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string"\
-,"minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"properti\
-es":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength"\
-:1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"strin\
-g"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1\
-,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},\
-"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"\
-kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"da\
-te":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"ki\
-nd":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"to\
-oLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kin\
-d":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},\
-"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minL\
-ength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"\
-string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-t\
-ext","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":\
-{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","additionalProperti\
-es":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organizati\
-on":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/F\
-ieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"p\
-attern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalPropert\
-ies":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
-hText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"s\
-tring"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"t\
-ype":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["\
-text","long text","name","organization","email","phone","number","date","address","choice","several","consent","file","n\
-ote"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"\
-An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"\
-A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":\
-"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":\
-"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":\
-"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^\
-[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["number","str\
-ing"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day \
-such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"to":{"type"\
-:["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a\
- number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"\
-]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames\
-":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPropertie\
-s":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"s\
-mall letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"receipt":{"type\
-":"object","additionalProperties":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},\
-"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}\
-}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and un\
-derscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties\
-":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLengt\
-h":1},"translated":{"type":"string","minLength":1}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,
-h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|\
-3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"items"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&
-((i??=[]).push(p(e+"/type","const",{allowedValue:"accordion"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){
-let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a\
--z][a-z0-9]*(-[a-z0-9]+)*$"},pe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},pe.properties.id,
-t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/re\
-view","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},pe.properties.review,t)),r++):((i??=[]).push(
-p(e+"/review","type",{type:"string"},pe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;
-this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},pe.properties.
-eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&
-o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/he\
-ading","minLength",{limit:1},pe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},pe.properties.
-heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{
-type:"string"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="pla\
-in"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.
-properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
-[]).push(p(e+"/items","minItems",{limit:1},pe.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&
-typeof m=="object"&&!Array.isArray(m)){(m.question===void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+u,"req\
-uired",{missingProperty:"question"},pe.properties.items.items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).
-push(p(e+"/items/"+u,"required",{missingProperty:"answer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))
-l==="question"||l==="answer"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},pe.properties.
-items.items,m)),r++);if(m.question!==void 0&&o.call(m,"question")){let l=m.question;this.note("text",e+"/items/"+u+"/que\
-stion",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/question","minLength",{limit:1},pe.properties.items.
-items.properties.question,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/question","type",{type:"string"},pe.properties.items.
-items.properties.question,l)),r++)}if(m.answer!==void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/i\
-tems/"+u+"/answer",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/answer","minLength",{limit:1},pe.properties.
-items.items.properties.answer,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/answer","type",{type:"string"},pe.properties.items.
-items.properties.answer,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},pe.properties.items.items,m)),
-r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hi\
-dden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),
-r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/fro\
-m",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
-?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"st\
-ring"},pe.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
-t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
- ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"st\
-ring"},pe.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,
-data:s};(i??=[]).push(t),r++}return mt.errors=i,r===0}var ci=at,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]\
-?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0\
--9]?)%$","u"),_e=Qe().fullFormats.date;function at(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
-let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"type"},schema:q.required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===
-void 0||!o.call(s,"filters")){let t={instancePath:e,keyword:"required",params:{missingProperty:"filters"},schema:q.required,
-parentSchema:q,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(q.properties,t)){let f={instancePath:e,
-keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:q,data:s};(i??=[]).push(f),r++}if(s.
-type!==void 0&&o.call(s,"type")){let t=s.type;t!=="articles"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"articles"},
-q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?
-de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},q.properties.id,t)),r++):((i??=
-[]).push(p(e+"/id","type",{type:"string"},q.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;
-typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3\
-[01]))?$"},q.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},q.properties.review,t)),r++)}
-if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},q.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{
-type:"string"},q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",
-e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},q.properties.heading,t)),
-r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},q.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"te\
-xt")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",
-{limit:1},q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},q.properties.text,t)),r++)}if(s.background!==
-void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/backgroun\
-d","enum",{allowedValues:q.properties.background.enum},q.properties.background,t)),r++)}if(s.filters!==void 0&&o.call(s,
-"filters")){let t=s.filters;t==="inert"||t==="working"||((i??=[]).push(p(e+"/filters","enum",{allowedValues:q.properties.
-filters.enum},q.properties.filters,t)),r++)}if(s.below!==void 0&&o.call(s,"below")){let t=s.below;this.note("link",e+"/b\
-elow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/below","minLength",{limit:1},q.properties.below,t)),r++):((i??=
-[]).push(p(e+"/below","type",{type:"string"},q.properties.below,t)),r++)}if(s.most!==void 0&&o.call(s,"most")){let t=s.most;
-typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||((i??=[]).push(p(e+"/most","type",{type:"integer"},q.properties.most,
-t)),r++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&((i??=[]).push(p(e+"/most","minimum",{comparison:">=",limit:1},
-q.properties.most,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
-[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&
-typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",
-{missingProperty:"title"},q.properties.items.items,m)),r++),(m.excerpt===void 0||!o.call(m,"excerpt"))&&((i??=[]).push(p(
-e+"/items/"+u,"required",{missingProperty:"excerpt"},q.properties.items.items,m)),r++),(m.date===void 0||!o.call(m,"date"))&&
-((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"date"},q.properties.items.items,m)),r++),(m.readTime===void 0||
-!o.call(m,"readTime"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"readTime"},q.properties.items.items,
-m)),r++),(m.category===void 0||!o.call(m,"category"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"categ\
-ory"},q.properties.items.items,m)),r++);for(let l of Object.keys(m))o.call(q.properties.items.items.properties,l)||((i??=
-[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},q.properties.items.items,m)),r++);if(m.title!==void 0&&
-o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
-e+"/items/"+u+"/title","minLength",{limit:1},q.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(m.excerpt!==void 0&&o.call(
-m,"excerpt")){let l=m.excerpt;this.note("rich-text",e+"/items/"+u+"/excerpt",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
-p(e+"/items/"+u+"/excerpt","minLength",{limit:1},q.properties.items.items.properties.excerpt,l)),r++):((i??=[]).push(p(e+
-"/items/"+u+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),r++)}if(m.date!==void 0&&o.
-call(m,"date")){let l=m.date;typeof l=="string"?_e.validate(l)||((i??=[]).push(p(e+"/items/"+u+"/date","format",{format:"\
-date"},q.properties.items.items.properties.date,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/date","type",{type:"string"},q.
-properties.items.items.properties.date,l)),r++)}if(m.readTime!==void 0&&o.call(m,"readTime")){let l=m.readTime;this.note(
-"text",e+"/items/"+u+"/readTime",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/readTime","minLength",{limit:1},
-q.properties.items.items.properties.readTime,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/readTime","type",{type:"string"},
-q.properties.items.items.properties.readTime,l)),r++)}if(m.category!==void 0&&o.call(m,"category")){let l=m.category;this.
-note("text",e+"/items/"+u+"/category",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/category","minLengt\
-h",{limit:1},q.properties.items.items.properties.category,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/category","type",{type:"\
-string"},q.properties.items.items.properties.category,l)),r++)}if(m.author!==void 0&&o.call(m,"author")){let l=m.author;
-this.note("text",e+"/items/"+u+"/author",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/author","minLeng\
-th",{limit:1},q.properties.items.items.properties.author,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/author","type",{type:"\
-string"},q.properties.items.items.properties.author,l)),r++)}if(m.featured!==void 0&&o.call(m,"featured")){let l=m.featured;
-typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/featured","type",{type:"boolean"},q.properties.items.items.properties.
-featured,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+u+"/pic\
-ture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+
-"/picture","required",{missingProperty:"file"},q.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.
-call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},q.properties.items.items.properties.
-picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="\
-focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:d},
-q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="strin\
-g"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},q.properties.items.items.properties.picture.
-properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},q.properties.items.items.
-properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).
-push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},q.properties.items.items.properties.picture.properties.alt,d)),
-r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/item\
-s/"+u+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.picture.properties.decorative,d)),
-r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
-u+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=
-[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},q.properties.items.items.properties.picture.properties.
-caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
-"/items/"+u+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.picture.properties.credit,d)),r++):
-((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},q.properties.items.items.properties.picture.properties.
-credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+
-"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},q.properties.items.items.properties.
-picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},q.properties.items.
-items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?
-Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
-00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/picture/crop","type",{type:"string"},q.properties.items.items.properties.picture.properties.crop,d)),r++)}
-if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
-ark","minLength",{limit:1},q.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/picture/dark","type",{type:"string"},q.properties.items.items.properties.picture.properties.dark,d)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},q.properties.items.items.properties.picture,l)),r++}if(m.
-link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/items/"+u+"/link","minLength",{limit:1},q.properties.items.items.properties.link,l)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/link","type",{type:"string"},q.properties.items.items.properties.link,l)),r++)}if(m.hidden!==void 0&&o.
-call(m,"hidden")){let l=m.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/hidden","type",{type:"boolean"},q.
-properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+u+"/hidden",l)}if(m.from!==void 0&&o.
-call(m,"from")){let l=m.from;this.note("schedule",e+"/items/"+u+"/from",l),typeof l=="string"?z.test(l)||((i??=[]).push(
-p(e+"/items/"+u+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)\
-?$"},q.properties.items.items.properties.from,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/from","type",{type:"string"},q.properties.
-items.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"until")){let l=m.until;this.note("schedule",e+"/item\
-s/"+u+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+u+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\
-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.items.items.properties.until,
-l)),r++):((i??=[]).push(p(e+"/items/"+u+"/until","type",{type:"string"},q.properties.items.items.properties.until,l)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},q.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
-ype",{type:"array"},q.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boole\
-an"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},q.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",
-t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=
-[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-q.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},q.properties.from,t)),r++)}if(s.until!==void 0&&
-o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/u\
-ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-q.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},q.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};(i??=[]).push(t),r++}return at.
-errors=i,r===0}var hi=gt,Y=J.definitions.BarChartBlock;function gt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(
-t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={instancePath:e,keyword:"required",params:{missingProperty:"ca\
-ption"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(Y.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:Y,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="bar-chart"&&((i??=[]).
-push(p(e+"/type","const",{allowedValue:"bar-chart"},Y.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
-id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$"},Y.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},Y.properties.id,t)),r++)}if(s.
-review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
-{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Y.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
-"type",{type:"string"},Y.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
-"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},Y.properties.eyebrow,
-t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},Y.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
-s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
-"minLength",{limit:1},Y.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},Y.properties.heading,
-t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},Y.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
-ing"},Y.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
-tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Y.properties.background.enum},Y.properties.background,
-t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;this.note("text",e+"/caption",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},Y.properties.caption,t)),r++):((i??=[]).push(p(e+"/caption",
-"type",{type:"string"},Y.properties.caption,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(
-t)){t.length>8&&((i??=[]).push(p(e+"/items","maxItems",{limit:8},Y.properties.items,t)),r++),t.length<2&&((i??=[]).push(
-p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m==
-"object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"\
-label"},Y.properties.items.items,m)),r++),(m.value===void 0||!o.call(m,"value"))&&((i??=[]).push(p(e+"/items/"+u,"requir\
-ed",{missingProperty:"value"},Y.properties.items.items,m)),r++),(m.display===void 0||!o.call(m,"display"))&&((i??=[]).push(
-p(e+"/items/"+u,"required",{missingProperty:"display"},Y.properties.items.items,m)),r++);for(let l of Object.keys(m))l===
-"label"||l==="value"||l==="display"||l==="highlight"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},
-Y.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/items/"+u+"\
-/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/label","minLength",{limit:1},Y.properties.items.items.
-properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/label","type",{type:"string"},Y.properties.items.items.properties.
-label,l)),r++)}if(m.value!==void 0&&o.call(m,"value")){let l=m.value;typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=
-[]).push(p(e+"/items/"+u+"/value","minimum",{comparison:">=",limit:0},Y.properties.items.items.properties.value,l)),r++):
-((i??=[]).push(p(e+"/items/"+u+"/value","type",{type:"number"},Y.properties.items.items.properties.value,l)),r++)}if(m.display!==
-void 0&&o.call(m,"display")){let l=m.display;this.note("text",e+"/items/"+u+"/display",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/items/"+u+"/display","minLength",{limit:1},Y.properties.items.items.properties.display,l)),r++):((i??=[]).
-push(p(e+"/items/"+u+"/display","type",{type:"string"},Y.properties.items.items.properties.display,l)),r++)}if(m.highlight!==
-void 0&&o.call(m,"highlight")){let l=m.highlight;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/highlight","type",
-{type:"boolean"},Y.properties.items.items.properties.highlight,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"\
-object"},Y.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},Y.properties.items,t)),r++}
-if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).
-push(p(e+"/note","minLength",{limit:1},Y.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},Y.properties.
-note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
-"type",{type:"boolean"},Y.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
-rom")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
-{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},Y.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
-"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Y.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(t),r++}return gt.errors=i,r===0}
-var bi=oe,ye=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
-let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let f={instancePath:e,
-keyword:"required",params:{missingProperty:"label"},schema:ye.required,parentSchema:ye,data:s};(i??=[]).push(f),r++}if(s.
-action===void 0||!o.call(s,"action")){let f={instancePath:e,keyword:"required",params:{missingProperty:"action"},schema:ye.
-required,parentSchema:ye,data:s};(i??=[]).push(f),r++}for(let f of Object.keys(s))if(!(f==="label"||f==="action"||f==="v\
-ariant"||f==="size")){let u={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:ye,
-data:s};(i??=[]).push(u),r++}if(s.label!==void 0&&o.call(s,"label")){let f=s.label;this.note("text",e+"/label",f),typeof f==
-"string"?h(f)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},ye.properties.label,f)),r++):((i??=[]).push(p(e+"/lab\
-el","type",{type:"string"},ye.properties.label,f)),r++)}if(s.action!==void 0&&o.call(s,"action")){let f=s.action;typeof f!=
-"string"&&!(f&&typeof f=="object"&&!Array.isArray(f))&&((i??=[]).push(p(e+"/action","type",{type:ye.properties.action.type},
-ye.properties.action,f)),r++);let u=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=[]).push(g),r++}var t=l===r;r=u,i!==
-null&&(u?i.length=u:i=null);let d;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/action","enum",{allowedValues:ye.properties.
-action.then.enum},ye.properties.action.then,f)),r++);var t=g===r;m=t,d="then"}else{let g=r;if(f&&typeof f=="object"&&!Array.
-isArray(f)){Object.keys(f).length<1&&((i??=[]).push(p(e+"/action","minProperties",{limit:1},ye.properties.action.else,f)),
-r++);for(let n of Object.keys(f))n==="link"||n==="dialog"||n==="inquiryType"||n==="download"||((i??=[]).push(p(e+"/actio\
-n","additionalProperties",{additionalProperty:n},ye.properties.action.else,f)),r++);if(f.link!==void 0&&o.call(f,"link")){
-let n=f.link;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/link","minLength",{limit:1},ye.properties.action.else.
-properties.link,n)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"string"},ye.properties.action.else.properties.link,
-n)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let n=f.dialog;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action\
-/dialog","minLength",{limit:1},ye.properties.action.else.properties.dialog,n)),r++):((i??=[]).push(p(e+"/action/dialog",
-"type",{type:"string"},ye.properties.action.else.properties.dialog,n)),r++)}if(f.inquiryType!==void 0&&o.call(f,"inquiry\
-Type")){let n=f.inquiryType;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/inquiryType","minLength",{limit:1},ye.
-properties.action.else.properties.inquiryType,n)),r++):((i??=[]).push(p(e+"/action/inquiryType","type",{type:"string"},ye.
-properties.action.else.properties.inquiryType,n)),r++)}if(f.download!==void 0&&o.call(f,"download")){let n=f.download;typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},ye.properties.action.else.properties.download,
-n)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ye.properties.action.else.properties.download,n)),
-r++)}}var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/action","if",{failingKeyword:d},ye.properties.action,f)),r++),this.
-note("action",e+"/action",f)}if(s.variant!==void 0&&o.call(s,"variant")){let f=s.variant;f==="default"||f==="destructive"||
-f==="outline"||f==="outline-on-dark"||f==="secondary"||f==="ghost"||f==="link"||f==="hero"||f==="outline-hero"||((i??=[]).
-push(p(e+"/variant","enum",{allowedValues:ye.properties.variant.enum},ye.properties.variant,f)),r++)}if(s.size!==void 0&&
-o.call(s,"size")){let f=s.size;f==="default"||f==="sm"||f==="lg"||f==="xl"||f==="icon"||((i??=[]).push(p(e+"/size","enum",
-{allowedValues:ye.properties.size.enum},ye.properties.size,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"\
-object"},schema:ye.type,parentSchema:ye,data:s};(i??=[]).push(f),r++}return oe.errors=i,r===0}var ki=ct,j=J.definitions.
-CalculatorBlock,nt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),wi=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function ct(s,{
+gth":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"\
+}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalPro\
+perties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLengt\
+h":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"st\
+ring"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"except\
+ions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"sai\
+dWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"s\
+earch":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":\
+"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fai\
+led":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWh\
+ole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"boo\
+kTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":\
+{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties"\
+:false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"str\
+ing","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text"\
+,"tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"strin\
+g","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","ts\
+Type":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string"\
+,"minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
+e":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","\
+minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
+e":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","m\
+inLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","ts\
+Type":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type\
+":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"\
+answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileU\
+nsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,\
+"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string\
+"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","ad\
+ditionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldTe\
+xt"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":\
+"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"pr\
+opertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"a\
+dditionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-t\
+ext","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"quest\
+ion","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"\
+kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several","co\
+nsent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name",\
+"organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A \
+day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box \
+to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
+,"room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice",\
+"items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"lab\
+el":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"stri\
+ng","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type\
+":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"\
+a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today\
+"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s\
+?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","ex\
+amples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition\
+","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"add\
+itionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-\
+9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},\
+"receipt":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions\
+/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link",\
+"tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","for\
+m":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additio\
+nalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"so\
+urce":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,
+o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4\
+}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
+d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
+equired",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.items===void 0||
+!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:pe.required,parentSchema:pe,
+data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,keyword:"add\
+itionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
+o.call(s,"type")){let t=s.type;t!=="accordion"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"accordion"},pe.properties.
+type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
+((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},pe.properties.id,t)),r++):((i??=[]).push(p(
+e+"/id","type",{type:"string"},pe.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
+"string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
+pe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},pe.properties.review,t)),r++)}if(s.eyebrow!==
+void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
+p(e+"/eyebrow","minLength",{limit:1},pe.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},pe.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},pe.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.
+text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.
+call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",
+{allowedValues:pe.properties.background.enum},pe.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){
+let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},pe.properties.items,t)),
+r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.question===void 0||!o.
+call(m,"question"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"question"},pe.properties.items.items,m)),
+r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"answer"},pe.properties.
+items.items,m)),r++);for(let l of Object.keys(m))l==="question"||l==="answer"||((i??=[]).push(p(e+"/items/"+u,"additiona\
+lProperties",{additionalProperty:l},pe.properties.items.items,m)),r++);if(m.question!==void 0&&o.call(m,"question")){let l=m.
+question;this.note("text",e+"/items/"+u+"/question",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/quest\
+ion","minLength",{limit:1},pe.properties.items.items.properties.question,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/quest\
+ion","type",{type:"string"},pe.properties.items.items.properties.question,l)),r++)}if(m.answer!==void 0&&o.call(m,"answe\
+r")){let l=m.answer;this.note("paragraphs",e+"/items/"+u+"/answer",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/it\
+ems/"+u+"/answer","minLength",{limit:1},pe.properties.items.items.properties.answer,l)),r++):((i??=[]).push(p(e+"/items/"+
+u+"/answer","type",{type:"string"},pe.properties.items.items.properties.answer,l)),r++)}}else(i??=[]).push(p(e+"/items/"+
+u,"type",{type:"object"},pe.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},pe.properties.
+items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
+"type",{type:"boolean"},pe.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"\
+from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
+{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.
+from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},pe.properties.from,t)),r++)}if(s.until!==void 0&&o.call(
+s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","\
+pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.
+until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},pe.properties.until,t)),r++)}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};(i??=[]).push(t),r++}return mt.errors=i,r===
+0}var ci=at,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp("^(\
+100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","u"),_e=Qe().fullFormats.date;function at(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:j.
-required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.inputs===void 0||!o.call(s,"inputs")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"inputs"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.results===
-void 0||!o.call(s,"results")){let t={instancePath:e,keyword:"required",params:{missingProperty:"results"},schema:j.required,
-parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.result===void 0||!o.call(s,"result")){let t={instancePath:e,keyword:"re\
-quired",params:{missingProperty:"result"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(j.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:j,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="calculator"&&((i??=[]).
-push(p(e+"/type","const",{allowedValue:"calculator"},j.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
+s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:q.
+required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===void 0||!o.call(s,"filters")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"filters"},schema:q.required,parentSchema:q,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(q.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:q,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="articles"&&((i??=[]).
+push(p(e+"/type","const",{allowedValue:"articles"},q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
 id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$"},j.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},j.properties.id,t)),r++)}if(s.
+-9]*(-[a-z0-9]+)*$"},q.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},q.properties.id,t)),r++)}if(s.
 review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
-{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},j.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
-"type",{type:"string"},j.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
-"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},j.properties.eyebrow,
-t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},j.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
+{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},q.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
+"type",{type:"string"},q.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
+"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},q.properties.eyebrow,
+t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
 s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
-"minLength",{limit:1},j.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},j.properties.heading,
+"minLength",{limit:1},q.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},q.properties.heading,
 t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},j.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
-ing"},j.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
-tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:j.properties.background.enum},j.properties.background,
-t)),r++)}if(s.inputs!==void 0&&o.call(s,"inputs")){let t=s.inputs;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/\
-inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m==
-"object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/inputs/"+u,"required",{missingProperty:"\
-name"},j.properties.inputs.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/inputs/"+u,"requi\
-red",{missingProperty:"label"},j.properties.inputs.items,m)),r++);for(let l of Object.keys(m))l==="name"||l==="label"||l===
-"hint"||l==="unit"||l==="default"||l==="options"||((i??=[]).push(p(e+"/inputs/"+u,"additionalProperties",{additionalProperty:l},
-j.properties.inputs.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.name;typeof l=="string"?nt.test(l)||((i??=
-[]).push(p(e+"/inputs/"+u+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.inputs.items.properties.name,l)),
-r++):((i??=[]).push(p(e+"/inputs/"+u+"/name","type",{type:"string"},j.properties.inputs.items.properties.name,l)),r++)}if(m.
-label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/inputs/"+u+"/label",l),typeof l=="string"?h(l)<1&&
-((i??=[]).push(p(e+"/inputs/"+u+"/label","minLength",{limit:1},j.properties.inputs.items.properties.label,l)),r++):((i??=
-[]).push(p(e+"/inputs/"+u+"/label","type",{type:"string"},j.properties.inputs.items.properties.label,l)),r++)}if(m.hint!==
-void 0&&o.call(m,"hint")){let l=m.hint;this.note("text",e+"/inputs/"+u+"/hint",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
-p(e+"/inputs/"+u+"/hint","minLength",{limit:1},j.properties.inputs.items.properties.hint,l)),r++):((i??=[]).push(p(e+"/i\
-nputs/"+u+"/hint","type",{type:"string"},j.properties.inputs.items.properties.hint,l)),r++)}if(m.unit!==void 0&&o.call(m,
-"unit")){let l=m.unit;this.note("text",e+"/inputs/"+u+"/unit",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+
-u+"/unit","minLength",{limit:1},j.properties.inputs.items.properties.unit,l)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/uni\
-t","type",{type:"string"},j.properties.inputs.items.properties.unit,l)),r++)}if(m.default!==void 0&&o.call(m,"default")){
-let l=m.default;typeof l!="string"&&((i??=[]).push(p(e+"/inputs/"+u+"/default","type",{type:"string"},j.properties.inputs.
-items.properties.default,l)),r++)}if(m.options!==void 0&&o.call(m,"options")){let l=m.options;if(Array.isArray(l)){l.length<
-2&&((i??=[]).push(p(e+"/inputs/"+u+"/options","minItems",{limit:2},j.properties.inputs.items.properties.options,l)),r++);
-let d=l.length;for(let g=0;g<d;g++){let y=l[g];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.value===void 0||!o.call(y,
-"value"))&&((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"required",{missingProperty:"value"},j.properties.inputs.items.
-properties.options.items,y)),r++),(y.label===void 0||!o.call(y,"label"))&&((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,
-"required",{missingProperty:"label"},j.properties.inputs.items.properties.options.items,y)),r++);for(let n of Object.keys(
-y))n==="value"||n==="label"||((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"additionalProperties",{additionalProperty:n},
-j.properties.inputs.items.properties.options.items,y)),r++);if(y.value!==void 0&&o.call(y,"value")){let n=y.value;typeof n==
-"number"&&isFinite(n)||((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g+"/value","type",{type:"number"},j.properties.inputs.
-items.properties.options.items.properties.value,n)),r++)}if(y.label!==void 0&&o.call(y,"label")){let n=y.label;this.note(
-"text",e+"/inputs/"+u+"/options/"+g+"/label",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g+
-"/label","minLength",{limit:1},j.properties.inputs.items.properties.options.items.properties.label,n)),r++):((i??=[]).push(
-p(e+"/inputs/"+u+"/options/"+g+"/label","type",{type:"string"},j.properties.inputs.items.properties.options.items.properties.
-label,n)),r++)}}else(i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"type",{type:"object"},j.properties.inputs.items.properties.
-options.items,y)),r++}}else(i??=[]).push(p(e+"/inputs/"+u+"/options","type",{type:"array"},j.properties.inputs.items.properties.
-options,l)),r++}}else(i??=[]).push(p(e+"/inputs/"+u,"type",{type:"object"},j.properties.inputs.items,m)),r++}}else(i??=[]).
-push(p(e+"/inputs","type",{type:"array"},j.properties.inputs,t)),r++}if(s.results!==void 0&&o.call(s,"results")){let t=s.
-results;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/results","minItems",{limit:1},j.properties.results,t)),r++);
-let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,
-"name"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"name"},j.properties.results.items,m)),r++),(m.label===
-void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"label"},j.properties.results.
-items,m)),r++),(m.formula===void 0||!o.call(m,"formula"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"\
+((i??=[]).push(p(e+"/text","minLength",{limit:1},q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
+ing"},q.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
+tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:q.properties.background.enum},q.properties.background,
+t)),r++)}if(s.filters!==void 0&&o.call(s,"filters")){let t=s.filters;t==="inert"||t==="working"||((i??=[]).push(p(e+"/fi\
+lters","enum",{allowedValues:q.properties.filters.enum},q.properties.filters,t)),r++)}if(s.below!==void 0&&o.call(s,"bel\
+ow")){let t=s.below;this.note("link",e+"/below",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/below","minLength",{limit:1},
+q.properties.below,t)),r++):((i??=[]).push(p(e+"/below","type",{type:"string"},q.properties.below,t)),r++)}if(s.most!==void 0&&
+o.call(s,"most")){let t=s.most;typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||((i??=[]).push(p(e+"/most","type",{type:"\
+integer"},q.properties.most,t)),r++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&((i??=[]).push(p(e+"/most","minim\
+um",{comparison:">=",limit:1},q.properties.most,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
+isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let u=0;u<
+f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(
+e+"/items/"+u,"required",{missingProperty:"title"},q.properties.items.items,m)),r++),(m.excerpt===void 0||!o.call(m,"exc\
+erpt"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"excerpt"},q.properties.items.items,m)),r++),(m.date===
+void 0||!o.call(m,"date"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"date"},q.properties.items.items,
+m)),r++),(m.readTime===void 0||!o.call(m,"readTime"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"readT\
+ime"},q.properties.items.items,m)),r++),(m.category===void 0||!o.call(m,"category"))&&((i??=[]).push(p(e+"/items/"+u,"re\
+quired",{missingProperty:"category"},q.properties.items.items,m)),r++);for(let l of Object.keys(m))o.call(q.properties.items.
+items.properties,l)||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},q.properties.items.items,
+m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="str\
+ing"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/title","minLength",{limit:1},q.properties.items.items.properties.title,l)),
+r++):((i??=[]).push(p(e+"/items/"+u+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(m.
+excerpt!==void 0&&o.call(m,"excerpt")){let l=m.excerpt;this.note("rich-text",e+"/items/"+u+"/excerpt",l),typeof l=="stri\
+ng"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/excerpt","minLength",{limit:1},q.properties.items.items.properties.excerpt,
+l)),r++):((i??=[]).push(p(e+"/items/"+u+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),
+r++)}if(m.date!==void 0&&o.call(m,"date")){let l=m.date;typeof l=="string"?_e.validate(l)||((i??=[]).push(p(e+"/items/"+
+u+"/date","format",{format:"date"},q.properties.items.items.properties.date,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/da\
+te","type",{type:"string"},q.properties.items.items.properties.date,l)),r++)}if(m.readTime!==void 0&&o.call(m,"readTime")){
+let l=m.readTime;this.note("text",e+"/items/"+u+"/readTime",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+
+"/readTime","minLength",{limit:1},q.properties.items.items.properties.readTime,l)),r++):((i??=[]).push(p(e+"/items/"+u+"\
+/readTime","type",{type:"string"},q.properties.items.items.properties.readTime,l)),r++)}if(m.category!==void 0&&o.call(m,
+"category")){let l=m.category;this.note("text",e+"/items/"+u+"/category",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
+e+"/items/"+u+"/category","minLength",{limit:1},q.properties.items.items.properties.category,l)),r++):((i??=[]).push(p(e+
+"/items/"+u+"/category","type",{type:"string"},q.properties.items.items.properties.category,l)),r++)}if(m.author!==void 0&&
+o.call(m,"author")){let l=m.author;this.note("text",e+"/items/"+u+"/author",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+p(e+"/items/"+u+"/author","minLength",{limit:1},q.properties.items.items.properties.author,l)),r++):((i??=[]).push(p(e+"\
+/items/"+u+"/author","type",{type:"string"},q.properties.items.items.properties.author,l)),r++)}if(m.featured!==void 0&&
+o.call(m,"featured")){let l=m.featured;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/featured","type",{type:"boo\
+lean"},q.properties.items.items.properties.featured,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;
+if(this.note("picture",e+"/items/"+u+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,
+"file"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"file"},q.properties.items.items.properties.
+picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"\
+alt"},q.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decor\
+ative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","add\
+itionalProperties",{additionalProperty:d},q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(
+l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},
+q.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","typ\
+e",{type:"string"},q.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){
+let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},q.properties.items.
+items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!=
+"boolean"&&((i??=[]).push(p(e+"/items/"+u+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.
+picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(
+d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.
+properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},q.properties.items.
+items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d==
+"string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.
+picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},q.properties.
+items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d==
+"string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])%$"},q.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/pictur\
+e/focus","type",{type:"string"},q.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&
+o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{
+pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.
+picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/crop","type",{type:"string"},q.properties.items.
+items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?
+h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/dark","minLength",{limit:1},q.properties.items.items.properties.picture.
+properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/dark","type",{type:"string"},q.properties.items.items.
+properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},q.properties.
+items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+u+
+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/link","minLength",{limit:1},q.properties.items.items.
+properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link","type",{type:"string"},q.properties.items.items.properties.
+link,l)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let l=m.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+
+u+"/hidden","type",{type:"boolean"},q.properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+
+u+"/hidden",l)}if(m.from!==void 0&&o.call(m,"from")){let l=m.from;this.note("schedule",e+"/items/"+u+"/from",l),typeof l==
+"string"?z.test(l)||((i??=[]).push(p(e+"/items/"+u+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.items.items.properties.from,l)),r++):((i??=[]).push(p(e+"/item\
+s/"+u+"/from","type",{type:"string"},q.properties.items.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"un\
+til")){let l=m.until;this.note("schedule",e+"/items/"+u+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/i\
+tems/"+u+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+q.properties.items.items.properties.until,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/until","type",{type:"string"},q.properties.
+items.items.properties.until,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},q.properties.items.items,
+m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},q.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,
+"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},q.properties.hidden,
+t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"\
+/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"\
+string"},q.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
+t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"str\
+ing"},q.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,
+data:s};(i??=[]).push(t),r++}return at.errors=i,r===0}var hi=gt,Y=J.definitions.BarChartBlock;function gt(s,{instancePath:e="",
+parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
+void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,
+data:s};(i??=[]).push(t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"caption"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,
+"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:s};
+(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(Y.properties,t)){let f={instancePath:e,keyword:"additionalPr\
+operties",params:{additionalProperty:t},schema:!1,parentSchema:Y,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(
+s,"type")){let t=s.type;t!=="bar-chart"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"bar-chart"},Y.properties.type,
+t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
+[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},Y.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
+"type",{type:"string"},Y.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
+ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Y.
+properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},Y.properties.review,t)),r++)}if(s.eyebrow!==
+void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
+p(e+"/eyebrow","minLength",{limit:1},Y.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+Y.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},Y.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},Y.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},Y.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},Y.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Y.
+properties.background.enum},Y.properties.background,t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;
+this.note("text",e+"/caption",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},Y.properties.
+caption,t)),r++):((i??=[]).push(p(e+"/caption","type",{type:"string"},Y.properties.caption,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>8&&((i??=[]).push(p(e+"/items","maxItems",{limit:8},Y.properties.
+items,t)),r++),t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let u=0;u<
+f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(
+e+"/items/"+u,"required",{missingProperty:"label"},Y.properties.items.items,m)),r++),(m.value===void 0||!o.call(m,"value"))&&
+((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"value"},Y.properties.items.items,m)),r++),(m.display===void 0||
+!o.call(m,"display"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"display"},Y.properties.items.items,m)),
+r++);for(let l of Object.keys(m))l==="label"||l==="value"||l==="display"||l==="highlight"||((i??=[]).push(p(e+"/items/"+
+u,"additionalProperties",{additionalProperty:l},Y.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){
+let l=m.label;this.note("text",e+"/items/"+u+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/lab\
+el","minLength",{limit:1},Y.properties.items.items.properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/label","ty\
+pe",{type:"string"},Y.properties.items.items.properties.label,l)),r++)}if(m.value!==void 0&&o.call(m,"value")){let l=m.value;
+typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=[]).push(p(e+"/items/"+u+"/value","minimum",{comparison:">=",limit:0},
+Y.properties.items.items.properties.value,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/value","type",{type:"number"},Y.properties.
+items.items.properties.value,l)),r++)}if(m.display!==void 0&&o.call(m,"display")){let l=m.display;this.note("text",e+"/i\
+tems/"+u+"/display",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/display","minLength",{limit:1},Y.properties.
+items.items.properties.display,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/display","type",{type:"string"},Y.properties.items.
+items.properties.display,l)),r++)}if(m.highlight!==void 0&&o.call(m,"highlight")){let l=m.highlight;typeof l!="boolean"&&
+((i??=[]).push(p(e+"/items/"+u+"/highlight","type",{type:"boolean"},Y.properties.items.items.properties.highlight,l)),r++)}}else
+(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},Y.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
+ype",{type:"array"},Y.properties.items,t)),r++}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",
+e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},Y.properties.note,t)),r++):((i??=
+[]).push(p(e+"/note","type",{type:"string"},Y.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.
+hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},Y.properties.hidden,t)),r++),this.note(
+"schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},Y.properties.
+from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
+z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},Y.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Y.properties.until,t)),
+r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(
+t),r++}return gt.errors=i,r===0}var bi=oe,ye=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let f={
+instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:ye.required,parentSchema:ye,data:s};(i??=[]).push(
+f),r++}if(s.action===void 0||!o.call(s,"action")){let f={instancePath:e,keyword:"required",params:{missingProperty:"acti\
+on"},schema:ye.required,parentSchema:ye,data:s};(i??=[]).push(f),r++}for(let f of Object.keys(s))if(!(f==="label"||f==="\
+action"||f==="variant"||f==="size")){let u={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:f},
+schema:!1,parentSchema:ye,data:s};(i??=[]).push(u),r++}if(s.label!==void 0&&o.call(s,"label")){let f=s.label;this.note("\
+text",e+"/label",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},ye.properties.label,f)),
+r++):((i??=[]).push(p(e+"/label","type",{type:"string"},ye.properties.label,f)),r++)}if(s.action!==void 0&&o.call(s,"act\
+ion")){let f=s.action;typeof f!="string"&&!(f&&typeof f=="object"&&!Array.isArray(f))&&((i??=[]).push(p(e+"/action","typ\
+e",{type:ye.properties.action.type},ye.properties.action,f)),r++);let u=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=
+[]).push(g),r++}var t=l===r;r=u,i!==null&&(u?i.length=u:i=null);let d;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/act\
+ion","enum",{allowedValues:ye.properties.action.then.enum},ye.properties.action.then,f)),r++);var t=g===r;m=t,d="then"}else{
+let g=r;if(f&&typeof f=="object"&&!Array.isArray(f)){Object.keys(f).length<1&&((i??=[]).push(p(e+"/action","minPropertie\
+s",{limit:1},ye.properties.action.else,f)),r++);for(let n of Object.keys(f))n==="link"||n==="dialog"||n==="inquiryType"||
+n==="download"||((i??=[]).push(p(e+"/action","additionalProperties",{additionalProperty:n},ye.properties.action.else,f)),
+r++);if(f.link!==void 0&&o.call(f,"link")){let n=f.link;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/link","mi\
+nLength",{limit:1},ye.properties.action.else.properties.link,n)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"st\
+ring"},ye.properties.action.else.properties.link,n)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let n=f.dialog;typeof n==
+"string"?h(n)<1&&((i??=[]).push(p(e+"/action/dialog","minLength",{limit:1},ye.properties.action.else.properties.dialog,n)),
+r++):((i??=[]).push(p(e+"/action/dialog","type",{type:"string"},ye.properties.action.else.properties.dialog,n)),r++)}if(f.
+inquiryType!==void 0&&o.call(f,"inquiryType")){let n=f.inquiryType;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/actio\
+n/inquiryType","minLength",{limit:1},ye.properties.action.else.properties.inquiryType,n)),r++):((i??=[]).push(p(e+"/acti\
+on/inquiryType","type",{type:"string"},ye.properties.action.else.properties.inquiryType,n)),r++)}if(f.download!==void 0&&
+o.call(f,"download")){let n=f.download;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},
+ye.properties.action.else.properties.download,n)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ye.properties.
+action.else.properties.download,n)),r++)}}var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/action","if",{failingKeyword:d},
+ye.properties.action,f)),r++),this.note("action",e+"/action",f)}if(s.variant!==void 0&&o.call(s,"variant")){let f=s.variant;
+f==="default"||f==="destructive"||f==="outline"||f==="outline-on-dark"||f==="secondary"||f==="ghost"||f==="link"||f==="h\
+ero"||f==="outline-hero"||((i??=[]).push(p(e+"/variant","enum",{allowedValues:ye.properties.variant.enum},ye.properties.
+variant,f)),r++)}if(s.size!==void 0&&o.call(s,"size")){let f=s.size;f==="default"||f==="sm"||f==="lg"||f==="xl"||f==="ic\
+on"||((i??=[]).push(p(e+"/size","enum",{allowedValues:ye.properties.size.enum},ye.properties.size,f)),r++)}}else{let f={
+instancePath:e,keyword:"type",params:{type:"object"},schema:ye.type,parentSchema:ye,data:s};(i??=[]).push(f),r++}return oe.
+errors=i,r===0}var ki=ct,j=J.definitions.CalculatorBlock,nt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),wi=new RegExp("^[^0]*\
+(0,000|0)(\\.0{1,4})?[^0]*$","u");function ct(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
+equired",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.inputs===void 0||
+!o.call(s,"inputs")){let t={instancePath:e,keyword:"required",params:{missingProperty:"inputs"},schema:j.required,parentSchema:j,
+data:s};(i??=[]).push(t),r++}if(s.results===void 0||!o.call(s,"results")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"results"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.result===void 0||!o.call(s,
+"result")){let t={instancePath:e,keyword:"required",params:{missingProperty:"result"},schema:j.required,parentSchema:j,data:s};
+(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(j.properties,t)){let f={instancePath:e,keyword:"additionalPr\
+operties",params:{additionalProperty:t},schema:!1,parentSchema:j,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(
+s,"type")){let t=s.type;t!=="calculator"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"calculator"},j.properties.type,
+t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
+[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},j.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
+"type",{type:"string"},j.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
+ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},j.
+properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},j.properties.review,t)),r++)}if(s.eyebrow!==
+void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
+p(e+"/eyebrow","minLength",{limit:1},j.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+j.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},j.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},j.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},j.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},j.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:j.
+properties.background.enum},j.properties.background,t)),r++)}if(s.inputs!==void 0&&o.call(s,"inputs")){let t=s.inputs;if(Array.
+isArray(t)){t.length<1&&((i??=[]).push(p(e+"/inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let u=0;u<
+f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+
+"/inputs/"+u,"required",{missingProperty:"name"},j.properties.inputs.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&
+((i??=[]).push(p(e+"/inputs/"+u,"required",{missingProperty:"label"},j.properties.inputs.items,m)),r++);for(let l of Object.
+keys(m))l==="name"||l==="label"||l==="hint"||l==="unit"||l==="default"||l==="options"||((i??=[]).push(p(e+"/inputs/"+u,"\
+additionalProperties",{additionalProperty:l},j.properties.inputs.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.
+name;typeof l=="string"?nt.test(l)||((i??=[]).push(p(e+"/inputs/"+u+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.
+properties.inputs.items.properties.name,l)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/name","type",{type:"string"},j.properties.
+inputs.items.properties.name,l)),r++)}if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/inputs/"+
+u+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+u+"/label","minLength",{limit:1},j.properties.inputs.
+items.properties.label,l)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/label","type",{type:"string"},j.properties.inputs.items.
+properties.label,l)),r++)}if(m.hint!==void 0&&o.call(m,"hint")){let l=m.hint;this.note("text",e+"/inputs/"+u+"/hint",l),
+typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+u+"/hint","minLength",{limit:1},j.properties.inputs.items.properties.
+hint,l)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/hint","type",{type:"string"},j.properties.inputs.items.properties.hint,l)),
+r++)}if(m.unit!==void 0&&o.call(m,"unit")){let l=m.unit;this.note("text",e+"/inputs/"+u+"/unit",l),typeof l=="string"?h(
+l)<1&&((i??=[]).push(p(e+"/inputs/"+u+"/unit","minLength",{limit:1},j.properties.inputs.items.properties.unit,l)),r++):((i??=
+[]).push(p(e+"/inputs/"+u+"/unit","type",{type:"string"},j.properties.inputs.items.properties.unit,l)),r++)}if(m.default!==
+void 0&&o.call(m,"default")){let l=m.default;typeof l!="string"&&((i??=[]).push(p(e+"/inputs/"+u+"/default","type",{type:"\
+string"},j.properties.inputs.items.properties.default,l)),r++)}if(m.options!==void 0&&o.call(m,"options")){let l=m.options;
+if(Array.isArray(l)){l.length<2&&((i??=[]).push(p(e+"/inputs/"+u+"/options","minItems",{limit:2},j.properties.inputs.items.
+properties.options,l)),r++);let d=l.length;for(let g=0;g<d;g++){let y=l[g];if(y&&typeof y=="object"&&!Array.isArray(y)){
+(y.value===void 0||!o.call(y,"value"))&&((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"required",{missingProperty:"value"},
+j.properties.inputs.items.properties.options.items,y)),r++),(y.label===void 0||!o.call(y,"label"))&&((i??=[]).push(p(e+"\
+/inputs/"+u+"/options/"+g,"required",{missingProperty:"label"},j.properties.inputs.items.properties.options.items,y)),r++);
+for(let n of Object.keys(y))n==="value"||n==="label"||((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"additionalPropertie\
+s",{additionalProperty:n},j.properties.inputs.items.properties.options.items,y)),r++);if(y.value!==void 0&&o.call(y,"val\
+ue")){let n=y.value;typeof n=="number"&&isFinite(n)||((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g+"/value","type",{type:"\
+number"},j.properties.inputs.items.properties.options.items.properties.value,n)),r++)}if(y.label!==void 0&&o.call(y,"lab\
+el")){let n=y.label;this.note("text",e+"/inputs/"+u+"/options/"+g+"/label",n),typeof n=="string"?h(n)<1&&((i??=[]).push(
+p(e+"/inputs/"+u+"/options/"+g+"/label","minLength",{limit:1},j.properties.inputs.items.properties.options.items.properties.
+label,n)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g+"/label","type",{type:"string"},j.properties.inputs.items.properties.
+options.items.properties.label,n)),r++)}}else(i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"type",{type:"object"},j.properties.
+inputs.items.properties.options.items,y)),r++}}else(i??=[]).push(p(e+"/inputs/"+u+"/options","type",{type:"array"},j.properties.
+inputs.items.properties.options,l)),r++}}else(i??=[]).push(p(e+"/inputs/"+u,"type",{type:"object"},j.properties.inputs.items,
+m)),r++}}else(i??=[]).push(p(e+"/inputs","type",{type:"array"},j.properties.inputs,t)),r++}if(s.results!==void 0&&o.call(
+s,"results")){let t=s.results;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/results","minItems",{limit:1},j.properties.
+results,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||
+!o.call(m,"name"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"name"},j.properties.results.items,m)),
+r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"label"},j.properties.
+results.items,m)),r++),(m.formula===void 0||!o.call(m,"formula"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"\
 formula"},j.properties.results.items,m)),r++),(m.format===void 0||!o.call(m,"format"))&&((i??=[]).push(p(e+"/results/"+u,
 "required",{missingProperty:"format"},j.properties.results.items,m)),r++);for(let l of Object.keys(m))l==="name"||l==="l\
 abel"||l==="formula"||l==="format"||l==="showWhen"||l==="emphasis"||((i??=[]).push(p(e+"/results/"+u,"additionalProperti\

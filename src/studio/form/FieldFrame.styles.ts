@@ -62,6 +62,15 @@ export const smallButton = css`
   }
 `;
 
+/** What says that something can be unfolded, before its words. */
+export const foldSign = css`
+  content: '';
+  flex: none;
+  border-block: 0.25rem solid transparent;
+  border-inline-start: 0.3rem solid;
+  transition: transform var(--motion-fast);
+`;
+
 export const SmallButton = styled.button`
   ${smallButton}
 `;

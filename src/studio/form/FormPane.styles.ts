@@ -6,7 +6,7 @@ export const FormRootElement = styled.section`
   align-content: start;
   gap: var(--space-4);
   min-inline-size: 0;
-  padding: var(--space-4);
+  padding-block: var(--space-4);
   overflow-wrap: anywhere;
   font-size: var(--text-sm);
   line-height: 1.5;

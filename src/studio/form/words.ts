@@ -44,14 +44,41 @@ export function nameOf(entry: unknown, filled: Filled): string {
   return Array.isArray(items) ? nameOf(items[0], filled) : '';
 }
 
-/** What an entry of a list shows of itself while it is closed: its name, or whatever it says first. */
+/**
+ * What an entry of a list is called: by what people see of it. A value is told with its label ("68 million lives"); what is nothing
+ * but a picture by what it shows, else by its file. Never by an address, nor by a name that only files know.
+ */
 export function summaryOf(value: unknown, filled: Filled): string {
-  const name = nameOf(value, filled);
-  if (name !== '' || !isFields(value)) return name;
-  return nameOf(
-    Object.values(value).find((inner) => typeof inner === 'string' && inner !== ''),
-    filled,
+  if (!isFields(value)) return nameOf(value, filled);
+  const [label, amount] = [value['label'], value['value']].map((words) =>
+    typeof words === 'string' || typeof words === 'number' ? nameOf(words, filled) : '',
   );
+  if (label && amount && typeof value['value'] === 'string') return `${amount} ${label}`;
+  const { name: short, ...others } = value;
+  const isShort = 'label' in value || 'title' in value;
+  return nameOf(isShort ? others : { ...others, name: short }, filled) || pictureWords(value, filled);
+}
+
+/** What a picture shows, or its file without its folder and ending; nothing where there is none. */
+function pictureWords(value: unknown, filled: Filled): string {
+  const picture = [value, childOf(value, 'picture'), childOf(value, 'image')].find(
+    (each) => typeof childOf(each, 'file') === 'string',
+  );
+  const [alt, file] = [childOf(picture, 'alt'), childOf(picture, 'file')];
+  if (typeof alt === 'string' && alt !== '') return nameOf(alt, filled);
+  return typeof file === 'string' ? fileName(file).replace(/\.[a-z]+$/i, '') : '';
+}
+
+/** The file of the picture that an entry is or has; nothing where it has none. */
+export function pictureIn(value: unknown): string | undefined {
+  return [value, childOf(value, 'picture'), childOf(value, 'image')]
+    .map((each) => childOf(each, 'file'))
+    .find((file): file is string => typeof file === 'string' && file !== '');
+}
+
+/** The name of a file without the folders that it lies in. */
+export function fileName(file: string): string {
+  return file.split('/').at(-1) ?? file;
 }
 
 /** A text without its marks, on one line. */

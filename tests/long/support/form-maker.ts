@@ -14,7 +14,7 @@ export function nameOfForm({ title }: MadeForm): string {
 export async function makeForm(user: StudioUser, form: MadeForm): Promise<void> {
   const pane = user.page.locator('#studio-form');
   const path = `forms.${nameOfForm(form)}`;
-  await pane.getByRole('button', { name: 'Add an entry' }).first().click();
+  await pane.getByRole('button', { name: 'Add a form' }).first().click();
   await pane.getByLabel('Name of the new entry').fill(form.title);
   await pane.getByRole('button', { name: 'Add', exact: true }).click();
   const write = (at: string, words: string) => textAt(pane, `${path}.${at}`).fill(words);
@@ -30,7 +30,7 @@ export async function makeForm(user: StudioUser, form: MadeForm): Promise<void> 
     await makeQuestion(pane, `${path}.fields.${index}`, asked);
   }
   // What is done is folded away, as somebody does who goes on.
-  await group.locator('summary').first().click();
+  await group.locator('.open').first().click();
 }
 
 async function makeQuestion(pane: Locator, path: string, asked: Asked): Promise<void> {

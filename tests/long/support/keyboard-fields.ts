@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { projectRoot } from '#builder/base';
-import { type Action, focused, form, menu } from './keyboard-steps.ts';
+import { type Action, focused, form, inMenu, menu } from './keyboard-steps.ts';
 
 /** What is done in forms. */
 export const fields: readonly Action[] = [
@@ -32,10 +32,10 @@ export const fields: readonly Action[] = [
       await user.focusIn(/Sample/);
       await user.type('Do you mend sails?');
       await user.shows('Do you mend sails?');
-      await user.use(user.button('Move Question 3 up'));
+      await inMenu(user, 'Question 3', 'Move up');
       await user.press('Alt+ArrowUp');
-      await user.use(user.button('Copy Question 1'));
-      await user.use(user.button('Take Question 4 away'));
+      await inMenu(user, 'Question 1', 'Copy');
+      await inMenu(user, 'Question 4', 'Take away');
       await expect.poll(() => form(user).locator('[data-kind=group]').count()).toBe(3);
     },
   },

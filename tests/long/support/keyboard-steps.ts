@@ -14,6 +14,12 @@ export async function menu(user: KeyboardUser, row: RegExp, entry: string | RegE
   await user.use(user.page.locator(':popover-open').getByRole('button', { name: entry }));
 }
 
+/** Does something with an entry of a list in the form. */
+export async function inMenu(user: KeyboardUser, entry: string, does: string): Promise<void> {
+  await user.use(user.button(`Move, copy or take away ${entry}`));
+  await user.use(user.page.locator(':popover-open').getByRole('button', { name: does, exact: true }));
+}
+
 export async function manage(user: KeyboardUser, button: string): Promise<void> {
   await user.use(list(user));
   await user.use(user.button(/^New page, rename/));

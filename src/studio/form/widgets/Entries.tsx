@@ -2,13 +2,17 @@ import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { addressPart, isFields, type Path, type Schema } from '#kit/model';
 import { control, SmallButton } from '../FieldFrame.styles.ts';
+import { FieldsOf } from '../FieldsOf.tsx';
 import { useFieldView } from '../field-view.ts';
 import type { Filled } from '../figures.ts';
 import { newValue } from '../new-value.ts';
 import { isOfPattern, patternOfNames, resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import { widgetFor } from '../widget.ts';
 import { summaryOf } from '../words.ts';
+import { EntryCard } from './EntryCard.tsx';
 import { FactPages } from './FactPages.tsx';
+import { ItemList, ItemRoot } from './ListItem.styles.ts';
 import { TakeAway } from './TakeAway.tsx';
 import { useFigures } from './use-figures.ts';
 
@@ -32,13 +36,6 @@ const NewEntry = styled.form`
   }
 `;
 
-const Entry = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: var(--space-1);
-`;
-
 type EntriesProps = { path: Path; schema: Schema; value: unknown; isAdding: boolean; onAdded: () => void };
 
 /** The entries of a group in which each has a name that editors choose. */
@@ -54,23 +51,42 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
   const [added, setAdded] = useState<string>();
   return (
     <>
-      {entries.map(([name, entry]) => (
-        <Entry key={name}>
-          <div>
-            <FieldView
-              path={[...path, name]}
-              name={name}
-              label={entryLabel(name, entry, filled)}
-              schema={resolve(inner, entry)}
-              value={entry}
-              isRequired
-              isNew={added === name}
-            />
-            {path.length === 0 && <FactPages name={name} />}
-          </div>
-          {!isReadOnly && !required.includes(name) && <TakeAway path={[...path, name]} spoken={spoken(name)} />}
-        </Entry>
-      ))}
+      <ItemList>
+        {entries.map(([name, entry]) => {
+          const at = [...path, name];
+          const schemaOf = resolve(inner, entry);
+          const takeAway = !isReadOnly && !required.includes(name) && <TakeAway path={at} spoken={spoken(name)} />;
+          return widgetFor(schemaOf) === 'group' ? (
+            <EntryCard
+              key={name}
+              path={at}
+              words={entryWords(name, entry, filled)}
+              isWanted={added === name}
+              tools={takeAway}
+            >
+              <FieldsOf path={at} schema={schemaOf} value={entry} />
+              {path.length === 0 && <FactPages name={name} />}
+            </EntryCard>
+          ) : (
+            <ItemRoot key={name} data-kind="named">
+              <div>
+                <FieldView
+                  path={at}
+                  name={name}
+                  label={spoken(name)}
+                  // What the entries are, is said once for all of them.
+                  schema={{ ...schemaOf, description: '', help: '' }}
+                  value={entry}
+                  isRequired
+                  isNew={added === name}
+                />
+                {path.length === 0 && <FactPages name={name} />}
+              </div>
+              {takeAway}
+            </ItemRoot>
+          );
+        })}
+      </ItemList>
       {isAdding && (
         <AskName
           pattern={patternOfNames(schema)}
@@ -86,9 +102,11 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
   );
 }
 
-function entryLabel(name: string, entry: unknown, filled: Filled): string {
-  const words = typeof entry === 'string' ? '' : summaryOf(entry, filled);
-  return words ? `${spoken(name)}: ${words}` : spoken(name);
+/** What an entry is called: as visitors see it, where it has such words; else by its own name, with what it says. */
+function entryWords(name: string, entry: unknown, filled: Filled): string {
+  const words = summaryOf(entry, filled);
+  const isCalled = ['title', 'label', 'name'].some((field) => isFields(entry) && field in entry);
+  return isCalled && words ? words : [spoken(name), words].filter(Boolean).join(': ');
 }
 
 /** The name of an entry as people say it. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { foldSign } from '../FieldFrame.styles.ts';
 
 /** Fields that belong together, with a line at their side. */
 export const GroupRoot = styled.div`
@@ -18,6 +19,12 @@ export const GroupRoot = styled.div`
     gap: var(--space-4);
     padding-inline-start: var(--space-3);
     border-inline-start: 2px solid var(--color-line);
+  }
+  /* Entries stand in boxes of their own, and what is inside of one belongs together by that. */
+  &[data-list] > .inside,
+  [data-kind='group'] & > .inside {
+    padding-inline-start: 0;
+    border: 0;
   }
 
   > details {
@@ -44,10 +51,7 @@ export const GroupRoot = styled.div`
     padding-block: var(--space-2) var(--space-4);
   }
   > details > summary::before {
-    content: '';
-    border-block: 0.3rem solid transparent;
-    border-inline-start: 0.35rem solid;
-    transition: transform var(--motion-fast);
+    ${foldSign}
   }
   > details[open] > summary::before {
     transform: rotate(90deg);

@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { Edit } from '#engine/edit';
 import { type Path, valueAt } from '#kit/model';
+import { Menu } from '../../outline/Outline.styles.ts';
 import { Sign } from '../../shell/Sign.tsx';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import type { SignName } from '../../shell/sign-lines.ts';
@@ -22,13 +23,15 @@ export type ToolsProps = {
   onMove: (from: number, to: number) => void;
 };
 
-/** What can be done with an entry of a list as a whole; Alt and an arrow move it too. */
+/** What can be done with an entry of a list as a whole, in a menu of its own; Alt and an arrow move it too. */
 export function ItemTools({ path, index, count, title, canRemove, canAdd, shortName, onMove }: ToolsProps) {
   const { isReadOnly, data } = useFormScope();
   const changes = useChanges();
+  const id = useId();
   const list = path.slice(0, -1);
   const { editsFor } = useTable(list);
-  if (isReadOnly) return null;
+  const [isFirst, isLast] = [index === 0, index === count - 1];
+  if (isReadOnly || (isFirst && isLast && !canAdd && !canRemove)) return null;
   const remove = () => {
     if (count === 1) void changes.remove(list);
     else void changes.make(editsFor({ op: 'remove', path }), `${title} taken away`);
@@ -42,23 +45,41 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, shortN
     const renamed: Edit[] = isNamed ? [{ op: 'set', path: [...list, index + 1, shortName], value }] : [];
     void changes.make([...copied, ...renamed], `${title} copied`);
   };
+  const move = (to: number) => () => {
+    if (to >= 0 && to < count) onMove(index, to);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = (to: number) => () => {
-      if (to >= 0 && to < count) onMove(index, to);
-    };
     if (hear(event, shortcuts.entry, { moveUp: move(index - 1), moveDown: move(index + 1) })) event.stopPropagation();
   };
+  const closing = { type: 'button', popoverTarget: id, popoverTargetAction: 'hide' } as const;
+  const words = `Move, copy or take away ${title}`;
   return (
     <fieldset className="tools" aria-label={title} onKeyDown={onKeyDown}>
-      <Tool words={`Move ${title} up`} sign="up" isOff={index === 0} onPress={() => onMove(index, index - 1)} />
-      <Tool
-        words={`Move ${title} down`}
-        sign="down"
-        isOff={index === count - 1}
-        onPress={() => onMove(index, index + 1)}
-      />
-      <Tool words={`Copy ${title}`} sign="copy" isOff={!canAdd} onPress={copy} />
-      <Tool words={`Take ${title} away`} sign="trash" isOff={!canRemove} onPress={remove} />
+      <button type="button" data-quiet="" popoverTarget={id} title={words} aria-label={words}>
+        <Sign name="more" />
+      </button>
+      <Menu id={id} popover="auto">
+        {!isFirst && (
+          <button {...closing} onClick={move(index - 1)}>
+            Move up
+          </button>
+        )}
+        {!isLast && (
+          <button {...closing} onClick={move(index + 1)}>
+            Move down
+          </button>
+        )}
+        {canAdd && (
+          <button {...closing} onClick={copy}>
+            Copy
+          </button>
+        )}
+        {canRemove && (
+          <button {...closing} data-danger="" onClick={remove}>
+            Take away
+          </button>
+        )}
+      </Menu>
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { capital, nounOf, type Schema } from '#kit/model';
 import { useSorting } from '../../drag/use-sorting.ts';
-import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
 import { newValue } from '../new-value.ts';
@@ -11,6 +10,7 @@ import { shortNameOf, withFreeName } from '../short-names.ts';
 import { useTable } from '../table/use-table.ts';
 import { widgetFor } from '../widget.ts';
 import { keyOf, pluralOf } from '../words.ts';
+import { AddEntry } from './AddEntry.tsx';
 import { Folded } from './Folded.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { ItemList } from './ListItem.styles.ts';
@@ -46,7 +46,14 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
   };
   const { list, sorting } = useSorting({ count: items.length, move });
   return (
-    <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id} onPasteCapture={table.onPaste}>
+    <GroupRoot
+      data-list=""
+      data-path={keyOf(path)}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      onPasteCapture={table.onPaste}
+    >
       <Folded id={id} path={path} label={name === 'items' ? capital(pluralOf(noun)) : label} isNew={isNew}>
         {help && <Help text={help} />}
         <Messages messages={messages} />
@@ -70,11 +77,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
             />
           ))}
         </ItemList>
-        {!isReadOnly && (
-          <SmallButton type="button" disabled={items.length >= most} onClick={add}>
-            Add {article(noun)}
-          </SmallButton>
-        )}
+        {!isReadOnly && <AddEntry noun={noun} isOff={items.length >= most} onAdd={add} />}
       </Folded>
     </GroupRoot>
   );
@@ -97,8 +100,4 @@ function likeOthers(unresolved: Schema, items: readonly unknown[]): Schema {
 /** What samples of texts are called: those of a list of texts by the list. */
 function entryName(schema: Schema, name: string): string {
   return widgetFor(resolve(schema.items ?? {})) === 'group' || name !== 'items' ? name : 'text';
-}
-
-function article(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { dropLine } from '../../drag/drop-line.ts';
-import { smallButton } from '../FieldFrame.styles.ts';
+import { foldSign, smallButton } from '../FieldFrame.styles.ts';
 
 export const ItemList = styled.ol`
   display: grid;
@@ -25,12 +25,6 @@ export const ItemRoot = styled.li`
   .grip > svg {
     inline-size: 0.875rem;
   }
-  .head > .grip {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 0;
-  }
-
   &[data-kind='group'] {
     border: 1px solid var(--color-line);
     border-radius: var(--radius-sm);
@@ -41,53 +35,11 @@ export const ItemRoot = styled.li`
     border-color: var(--color-danger);
   }
   .head {
-    position: relative;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    container: item-head / inline-size;
   }
-  /* The words of the entry have all of its line, until somebody turns to it. */
-  @media (hover: hover) and (forced-colors: none) {
-    .head > .tools {
-      position: absolute;
-      inset-block: 1px;
-      inset-inline-end: 1px;
-      align-items: center;
-      padding-inline: var(--space-4) var(--space-1);
-      border-radius: var(--radius-sm);
-      background: linear-gradient(to right, transparent, var(--color-raised) var(--space-4));
-      opacity: 0;
-    }
-    .head:dir(rtl) > .tools {
-      background: linear-gradient(to left, transparent, var(--color-raised) var(--space-4));
-    }
-    .head:hover > .tools,
-    .head:focus-within > .tools {
-      opacity: 1;
-    }
-    /* Between them, a press is one on the words. */
-    .head > .tools {
-      pointer-events: none;
-    }
-    .head > .tools > * {
-      pointer-events: auto;
-    }
-    /* In a narrow pane they would lie on the middle of the words, where a press is to open them: they have a line below. */
-    @container item-head (inline-size < 16rem) {
-      .head > .open {
-        flex-basis: 100%;
-      }
-      .head > .tools {
-        position: static;
-        flex-basis: 100%;
-        justify-content: end;
-        background: none;
-      }
-      .head:not(:focus-within) > .open[aria-expanded='false'] ~ .tools {
-        display: none;
-      }
-    }
+  .head > .grip {
+    margin-inline-end: -0.25rem;
   }
   .open {
     flex: 1;
@@ -97,7 +49,7 @@ export const ItemRoot = styled.li`
     overflow: hidden;
     min-inline-size: 0;
     min-block-size: 2.25rem;
-    padding-inline: 1.5rem var(--space-3);
+    padding-inline: var(--space-2);
     border-radius: var(--radius-sm);
     font-size: var(--text-xs);
     font-weight: 560;
@@ -109,14 +61,18 @@ export const ItemRoot = styled.li`
     white-space: nowrap;
   }
   .open::before {
-    content: '';
-    flex: none;
-    border-block: 0.25rem solid transparent;
-    border-inline-start: 0.3rem solid;
-    transition: transform var(--motion-fast);
+    ${foldSign}
   }
   .open[aria-expanded='true']::before {
     transform: rotate(90deg);
+  }
+  .open > img {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    object-fit: contain;
+    border-radius: 2px;
+    background: var(--fixed-paper);
   }
   .head > .tools,
   > .tools {
@@ -124,10 +80,10 @@ export const ItemRoot = styled.li`
     display: flex;
     flex: none;
   }
-  .head > .tools button,
-  > .tools button {
+  .head > .tools > button,
+  .head > button:last-child,
+  > .tools > button {
     ${smallButton}
-    min-inline-size: 1.6rem;
     padding-inline: 0;
   }
   .body {
@@ -142,19 +98,23 @@ export const ItemRoot = styled.li`
     align-items: start;
     gap: var(--space-1);
   }
-  /* In two lines, so that the words have the room: most are longer than one. */
   &[data-kind='value'] > .tools {
+    padding-block-start: 0.25rem;
+  }
+  /* One with a name of its own that people read: what takes it away is beside what it says. */
+  &[data-kind='named'] {
     display: grid;
-    grid-template-columns: auto auto;
-    padding-block-start: 1px;
-
-    button {
-      min-block-size: 1.5rem;
-    }
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: var(--space-1);
+  }
+  &[data-kind='named'] > button {
+    margin-block-start: 2.25rem;
   }
   /* The label of a single value in a list is only heard. */
   &[data-kind='value'] > :not(.tools) [data-path] > .line {
     min-block-size: 0;
+    margin-block-end: calc(-1 * var(--space-1));
   }
   &[data-kind='value'] > :not(.tools) [data-path] > .line > label {
     position: absolute;

@@ -1,18 +1,18 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { capital, hasErrors, type Path, type Schema } from '#kit/model';
+import type { ReactNode, Ref } from 'react';
+import { capital, type Schema } from '#kit/model';
 import { useSorted } from '../../drag/use-sorted.ts';
 import type { Sorting } from '../../drag/use-sorting.ts';
 import { Sign } from '../../shell/Sign.tsx';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { useFieldView } from '../field-view.ts';
-import { Messages } from '../Messages.tsx';
-import { isWithin } from '../schema.ts';
-import { useFormScope, useMessages } from '../scope.tsx';
+import { useFormScope } from '../scope.tsx';
 import { RowCells } from '../table/RowCells.tsx';
 import { widgetFor } from '../widget.ts';
-import { keyOf, summaryOf } from '../words.ts';
+import { pictureIn, summaryOf } from '../words.ts';
+import { EntryCard } from './EntryCard.tsx';
 import { ItemTools, type ToolsProps } from './ItemTools.tsx';
 import { ItemRoot } from './ListItem.styles.ts';
+import { pictureAddress } from './picture-address.ts';
 import { useFigures } from './use-figures.ts';
 
 type ItemProps = Omit<ToolsProps, 'title'> & {
@@ -92,45 +92,26 @@ type GroupItemProps = ToolsProps & {
   children: ReactNode;
 };
 
-/** An entry that is more than one line: it opens. */
+/** An entry that is more than one line. */
 function GroupItem({ sorting, value, isWanted, isLine, children, ...tools }: GroupItemProps) {
-  const { path, title, count } = tools;
-  const { selected, isReadOnly } = useFormScope();
+  const { isReadOnly } = useFormScope();
   const { place, dragged, marks } = useSorted<HTMLLIElement, HTMLDivElement>(sorting, tools.index, isReadOnly);
   const { filled } = useFigures();
-  const messages = useMessages(path);
-  const isSelected = isWithin(selected, path);
-  const [isOpen, setOpen] = useState(isSelected || isWanted || isLine || count === 1);
-  const body = useRef<HTMLDivElement>(null);
-  const isWrong = useIsWrong(path);
-  useEffect(() => {
-    if (isSelected) setOpen(true);
-  }, [isSelected]);
-  useEffect(() => {
-    if (!isWanted) return;
-    body.current?.querySelector<HTMLElement>('textarea, input, select, [role="textbox"]')?.focus();
-  }, [isWanted]);
+  const file = pictureIn(value);
   return (
-    <ItemRoot ref={place} data-kind="group" data-path={keyOf(path)} data-wrong={isWrong || undefined} {...marks}>
-      <div className="head" ref={dragged}>
-        {!isReadOnly && <Grip />}
-        <button type="button" className="open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span>{summaryOf(value, filled) || title}</span>
-        </button>
-        <ItemTools {...tools} />
-      </div>
-      <Messages messages={messages} />
-      {isOpen && (
-        <div className="body" ref={body}>
-          {children}
-        </div>
-      )}
-    </ItemRoot>
+    <EntryCard
+      path={tools.path}
+      words={summaryOf(value, filled) || tools.title}
+      picture={file === undefined ? undefined : pictureAddress(file)}
+      opensAtOnce={isLine || tools.count === 1}
+      isWanted={isWanted}
+      grip={!isReadOnly && <Grip />}
+      tools={<ItemTools {...tools} />}
+      place={place}
+      dragged={dragged}
+      marks={marks}
+    >
+      {children}
+    </EntryCard>
   );
-}
-
-function useIsWrong(path: Path): boolean {
-  const { messages } = useFormScope();
-  const key = keyOf(path);
-  return [...messages].some(([at, list]) => (at === key || at.startsWith(`${key}.`)) && hasErrors(list));
 }

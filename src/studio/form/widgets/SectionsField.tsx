@@ -9,6 +9,7 @@ import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
 import { useFormScope, useMessages } from '../scope.tsx';
 import { keyOf } from '../words.ts';
+import { AddEntry } from './AddEntry.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { SectionItem } from './SectionItem.tsx';
 import { Buttons, Rows } from './SectionsField.styles.ts';
@@ -65,9 +66,7 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
       </Rows>
       {!isReadOnly && (
         <Buttons>
-          <SmallButton type="button" onClick={() => add(sections.length)}>
-            Add a section
-          </SmallButton>
+          <AddEntry noun="section" onAdd={() => add(sections.length)} />
           {copied && (
             <SmallButton
               type="button"

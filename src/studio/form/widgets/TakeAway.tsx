@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Path } from '#kit/model';
 import { StudioDialog } from '../../dialogs/StudioDialog.tsx';
+import { Sign } from '../../shell/Sign.tsx';
 import { fileTitle } from '../../store/file-title.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useChoices } from '../scope.tsx';
@@ -33,7 +34,7 @@ export function TakeAway({ path, spoken }: { path: Path; spoken: string }) {
         title={words}
         onClick={() => (uses.places.length === 0 ? void take() : setAsking(true))}
       >
-        <span aria-hidden="true">✕</span>
+        <Sign name="trash" />
       </SmallButton>
       {isAsking && <Question spoken={spoken} uses={uses} onTake={() => void take()} onLeave={() => setAsking(false)} />}
     </>

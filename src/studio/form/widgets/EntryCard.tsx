@@ -1,0 +1,73 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { hasErrors, type Path } from '#kit/model';
+import { firstControl } from '../first-control.ts';
+import { Messages } from '../Messages.tsx';
+import { isWithin } from '../schema.ts';
+import { useFormScope, useMessages } from '../scope.tsx';
+import { keyOf } from '../words.ts';
+import { ItemRoot } from './ListItem.styles.ts';
+
+type CardProps = {
+  path: Path;
+  /** What it is called. */
+  words: string;
+  /** A small picture beside its words. */
+  picture?: string | undefined;
+  opensAtOnce?: boolean;
+  /** It was just added. */
+  isWanted: boolean;
+  /** What stands before its words, and after them. */
+  grip?: ReactNode;
+  tools: ReactNode;
+  /** Where it can be dragged: its place in the list, what of it is dragged, and how it looks then. */
+  place?: RefObject<HTMLLIElement | null>;
+  dragged?: RefObject<HTMLDivElement | null>;
+  marks?: Readonly<Record<`data-${string}`, unknown>>;
+  children: ReactNode;
+};
+
+/** An entry that is more than one line: it opens, by a press, or because something in it is selected. */
+export function EntryCard({ path, words, picture, opensAtOnce = false, isWanted, ...card }: CardProps) {
+  const { selected } = useFormScope();
+  const messages = useMessages(path);
+  const isSelected = isWithin(selected, path);
+  const [isOpen, setOpen] = useState(isSelected || isWanted || opensAtOnce);
+  const body = useRef<HTMLDivElement>(null);
+  const isWrong = useIsWrong(path);
+  useEffect(() => {
+    if (isSelected) setOpen(true);
+  }, [isSelected]);
+  useEffect(() => {
+    if (isWanted && body.current) firstControl(body.current)?.focus();
+  }, [isWanted]);
+  return (
+    <ItemRoot
+      ref={card.place}
+      data-kind="group"
+      data-path={keyOf(path)}
+      data-wrong={isWrong || undefined}
+      {...card.marks}
+    >
+      <div className="head" ref={card.dragged}>
+        {card.grip}
+        <button type="button" className="open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
+          <span>{words}</span>
+        </button>
+        {card.tools}
+      </div>
+      <Messages messages={messages} />
+      {isOpen && (
+        <div className="body" ref={body}>
+          {card.children}
+        </div>
+      )}
+    </ItemRoot>
+  );
+}
+
+function useIsWrong(path: Path): boolean {
+  const { messages } = useFormScope();
+  const key = keyOf(path);
+  return [...messages].some(([at, list]) => (at === key || at.startsWith(`${key}.`)) && hasErrors(list));
+}
