@@ -112,10 +112,63 @@ test('what is drawn at a section beside a menu leaves the menu alone', async ({ 
   await frame.getByRole('navigation', { name: 'All pages' }).waitFor();
   await user.row(/What people ask/).click();
   const section = await frame.locator('main section', { hasText: 'What people ask' }).boundingBox();
-  await expect.poll(() => frame.locator('.selected').boundingBox()).toEqual(section);
+  const beside = { x: section?.x, width: section?.width };
+  await expect.poll(() => frame.locator('.selected').boundingBox()).toMatchObject(beside);
   await frame.getByTitle('Add a section below').waitFor();
   expect(await coveredWords(frame)).toEqual([]);
   writeFileSync(file, before);
+});
+
+test('what is selected stays in view with its name and its tools, whatever the window and wherever the page is scrolled', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const signs = () =>
+    frame.evaluate(() => {
+      const shadow = [...document.body.children].find((element) => element.shadowRoot)?.shadowRoot;
+      const top = (selector: string) => shadow?.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      const covered = document.querySelector('#root > header')?.getBoundingClientRect().bottom ?? 0;
+      const hidden = shadow?.querySelectorAll('[data-unsettled], [data-crowded]').length;
+      const [section, label, tools] = [top('.selected'), top('.label'), top('.tools')].map((at) => at - covered);
+      return { section, label, tools, hidden, half: (innerHeight - covered) / 2 };
+    });
+  await user.row(/Two ways to pay/).click();
+  await page.mouse.move(700, 250);
+  for (const [width, height] of [
+    [1440, 700],
+    [1920, 700],
+    [1024, 500],
+    [800, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const { section = 0, half, hidden } = await signs();
+        return hidden === 0 && section > 0 && section < half;
+      })
+      .toBe(true);
+    // Its beginning is above the window then, and its name is not.
+    await page.mouse.wheel(0, 120);
+    await expect.poll(async () => (await signs()).section).toBeLessThan(0);
+    const { label = 1, tools = 1, hidden } = await signs();
+    expect([Math.round(label), Math.round(tools), hidden]).toEqual([0, 0, 0]);
+  }
+});
+
+test('what stands around the sections is outlined while it is edited', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  await page.locator('summary', { hasText: 'On every page' }).click();
+  await user.button('Footer').click();
+  await expect.poll(() => frame.locator('footer').getAttribute('data-edited')).toBe('');
+  await expect.poll(() => frame.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await user.button('Menu').click();
+  await expect.poll(() => frame.locator('[data-edited]').evaluate(({ tagName }) => tagName)).toBe('HEADER');
 });
 
 type Key = { key: string; ctrlKey?: boolean };

@@ -34,20 +34,25 @@ export const StillPane = styled.div`
   background: var(--color-surface);
 `;
 
-/** What changes with each pixel that the pane is dragged is no rule of a sheet. */
-export const Sheet = styled.div.attrs<{ $width: number; $height: number; $scale: number; $isDark: boolean }>(
-  ({ $width, $height, $scale }) => ({
-    style: { inlineSize: $width, blockSize: $height, transform: `scale(${$scale})`, marginInlineStart: -$width / 2 },
-  }),
-)`
+type SheetProps = { $room: number; $width: number; $height: number; $scale: number; $isDark: boolean };
+
+/**
+ * What changes with each pixel that the pane is dragged is no rule of a sheet. In the middle of its room it begins with a whole pixel,
+ * or its edges are broken lines.
+ */
+export const Sheet = styled.div.attrs<SheetProps>(({ $room, $width, $height, $scale }) => ({
+  style: {
+    inlineSize: $width,
+    blockSize: $height,
+    transform: `scale(${$scale})`,
+    marginInlineStart: Math.floor(($room - $width * $scale) / 2),
+  },
+}))`
   position: absolute;
-  inset-block-start: var(--space-3);
-  inset-inline-start: 50%;
   overflow: hidden;
   border-radius: var(--radius-sm);
-  transform-origin: 50% 0;
+  transform-origin: 0 0;
   background: ${({ $isDark }) => ($isDark ? 'var(--color-night)' : 'var(--color-paper)')};
-  box-shadow: 0 0 0 1px var(--color-line);
 
   iframe {
     inline-size: 100%;

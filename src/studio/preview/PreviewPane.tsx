@@ -51,7 +51,7 @@ export function PreviewPane({ device, theme, onAdd, onFind, onFrame }: PreviewPa
   return (
     <Pane ref={pane} aria-label="Page">
       <OldPage />
-      <Sheet $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>
+      <Sheet $room={room.width} $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>
         <iframe ref={frame} src="/_studio/frame" title="The page as visitors see it" />
       </Sheet>
       {placed && frame.current && preview.current && (

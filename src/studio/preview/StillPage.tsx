@@ -28,7 +28,7 @@ export function StillPage({ view, title, marked }: StillProps): ReactNode {
       tell({ kind: 'theme', theme });
       tell({ kind: 'page', view: spokenView(view) });
       tell({ kind: 'scale', scale });
-      tell({ kind: 'select', index, label, tools: [] });
+      tell({ kind: 'select', place: index, label, tools: [] });
     };
     const hear = (event: MessageEvent<FromFrame>) => {
       if (isOwn(event, frame.current?.contentWindow) && event.data.kind === 'ready') show();
@@ -40,7 +40,7 @@ export function StillPage({ view, title, marked }: StillProps): ReactNode {
   }, [view, theme, scale, index, label]);
   return (
     <StillPane ref={pane}>
-      <Sheet $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>
+      <Sheet $room={room.width} $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>
         <iframe ref={frame} src="/_studio/frame#still" title={title} />
       </Sheet>
     </StillPane>

@@ -27,6 +27,7 @@ const brand = new CSSStyleSheet();
 const faint = new CSSStyleSheet();
 faint.replaceSync(`
 [data-absent] { opacity: .45 }
+[data-edited] { outline: 2px solid #4f7cff; outline-offset: -2px }
 /* Whatever the page says of spaces: one that collapses at the end would be typed nowhere. */
 [data-words] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap !important }
 [data-words='line'] { white-space: pre !important }
@@ -109,7 +110,7 @@ if (container) {
     else if (data.kind === 'page') show(data.view);
     else if (data.kind === 'theme') document.documentElement.dataset['theme'] = data.theme;
     else if (data.kind === 'scale') layer.setScale(data.scale);
-    else if (data.kind === 'select') layer.select(data.index, data.label, data.tools);
+    else if (data.kind === 'select') layer.select(data.place, data.label, data.tools);
     else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords();
     else if (data.click === lastClick)
@@ -145,7 +146,7 @@ addEventListener(
     if (link && (event.ctrlKey || event.metaKey)) return tell({ kind: 'open', path: new URL(link.href).pathname });
     const at = placeAt(target);
     if (!at) return;
-    if (typeof at.place === 'number') layer.press(at.place);
+    layer.press(at.place);
     tell({ kind: 'select', place: at.place });
   },
   true,
@@ -161,7 +162,8 @@ addEventListener('dblclick', (event) => {
   typedAhead.hold();
   tell({ kind: 'edit', place: at.place, said: clicked.map((one) => saidIn(at.root, one, target)), click: lastClick });
 });
-addEventListener('pointerover', ({ target }) => {
+// What only comes under a pointer that rests is not pointed at.
+addEventListener('pointermove', ({ target }) => {
   if (!isStill) layer.hover(target instanceof Element ? sectionAt(target)?.root : undefined);
 });
 document.documentElement.addEventListener('pointerleave', () => layer.hover(undefined));

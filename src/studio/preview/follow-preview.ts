@@ -11,7 +11,7 @@ import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
 import type { Said } from './candidates.ts';
 import { type Found, findWords } from './find-words.ts';
-import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
+import { type CommonPart, commonPlaces, type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
 import { isRead, originOf } from './origin-of.ts';
 import { applyMove, applyTool, toolsFor } from './page-tools.ts';
 import { spokenView } from './spoken-view.ts';
@@ -128,9 +128,15 @@ function applyAsked(store: StudioStore, asked: Extract<FromFrame, { kind: 'tool'
 /** Which section is to be shown as selected, and what can be done with it there. */
 function selectionIn(store: StudioStore, view: PageView): Extract<ToFrame, { kind: 'select' }> {
   const index = indexOf(store.state.selection, view);
-  if (index === undefined) return { kind: 'select', index, label: '', tools: [] };
+  if (index === undefined) return { kind: 'select', place: partIn(store.state), label: '', tools: [] };
   const label = sectionLabel(view.page.sections[index], asCompiled);
-  return { kind: 'select', index, label, tools: toolsFor(store, writtenIndex(store.state, index)) };
+  return { kind: 'select', place: index, label, tools: toolsFor(store, writtenIndex(store.state, index)) };
+}
+
+/** What of every page is selected that stands around its sections. */
+function partIn(state: StudioState): CommonPart | undefined {
+  const { file, path } = state.selection;
+  return commonPlaces.find((part) => path[0] === part && originOf(state, part)?.file === file);
 }
 
 /** The compiled section that a selection stands in. */

@@ -1,46 +1,12 @@
-import { layer } from '#kit/theme';
-import type { FromFrame } from './messages.ts';
+import { layerRules } from './layer.styles.ts';
+import type { FromFrame, PagePlace } from './messages.ts';
 import { hearSectionDrag } from './section-drag.ts';
-import { type SectionTool, SectionTools } from './section-tools.ts';
-import { sectionElements } from './sections.ts';
-import { settleSigns } from './settle-signs.ts';
+import { drawnSign, type SectionTool, SectionTools } from './section-tools.ts';
+import { elementAt, frameOf } from './sections.ts';
+import { overlap, wordsIn } from './words-in.ts';
 
-/** `--dot` is a pixel of the screen, however small the page is shown. The header stays above: it has words of its own. */
-const rules = `
-:host { --dot: 1px; position: absolute; inset: 0 0 auto 0; block-size: 0; z-index: calc(${layer.header} - 1); }
-div { position: absolute; inset: 0 auto auto 0; pointer-events: none; }
-.drop { block-size: calc(3 * var(--dot)) !important; background: #4f7cff; }
-.tools [data-grip] { cursor: grab; touch-action: none; }
-.tools [data-grip]:active { cursor: grabbing; }
-.tools [data-grip] svg { stroke-width: 3; }
-.hovered { box-shadow: inset 0 0 0 var(--dot) #7a9cff; }
-.selected { box-shadow: inset 0 0 0 calc(2 * var(--dot)) #4f7cff; }
-:host([data-writing]) :is(button, .tools) { display: none; }
-.label, .tools, button { position: absolute; inset: 0 auto auto 0; }
-button[data-place='below'] { inset-block-start: 100%; }
-[data-unsettled] { visibility: hidden; }
-.label { max-inline-size: calc(50% - 16 * var(--dot)); box-sizing: border-box;
-  padding: calc(2 * var(--dot)) calc(10 * var(--dot)); background: #3058d8; color: #fff; overflow: hidden;
-  text-overflow: ellipsis; white-space: nowrap; font: 500 calc(12 * var(--dot)) / 1.6 system-ui, sans-serif;
-  border-radius: calc(6 * var(--dot)); }
-button { inline-size: calc(28 * var(--dot));
-  block-size: calc(28 * var(--dot)); padding: 0; border: 0; border-radius: 50%; background: #3058d8; color: #fff; cursor: pointer;
-  font: 500 calc(18 * var(--dot)) / 1 system-ui, sans-serif; pointer-events: auto;
-  box-shadow: 0 calc(2 * var(--dot)) calc(8 * var(--dot)) #0005; }
-.tools { display: flex; inline-size: max-content; background: #3058d8; border-radius: calc(6 * var(--dot)); overflow: hidden; pointer-events: auto; }
-[hidden] { display: none; }
-.tools button { position: static; display: grid; place-items: center; border-radius: 0; box-shadow: none; }
-.tools button:hover { background: #2447b4; }
-.tools button:disabled { opacity: .45; cursor: default; }
-svg { inline-size: calc(16 * var(--dot)); block-size: calc(16 * var(--dot)); fill: none; stroke: currentColor; stroke-width: 2;
-  stroke-linecap: round; stroke-linejoin: round; }
-@media (pointer: coarse) { button { inline-size: calc(44 * var(--dot)); block-size: calc(44 * var(--dot)); } }
-@media (forced-colors: active) { .selected { outline: 2px solid Highlight; outline-offset: -2px; } }
-@media print { :host { display: none; } }
-`;
-
-/** What is left above a section that is scrolled to, in heights of its name: its tools are seen there. */
-const roomAbove = 2;
+/** Where signs stand at an edge, in heights of them: on it, below it or above it. */
+const rows = [-0.5, 0, -1];
 
 /** How long nothing is drawn before anything is measured, in ms. */
 const quiet = 150;
@@ -52,82 +18,76 @@ const quiet = 150;
 export class Layer {
   readonly #hovered: HTMLElement;
   readonly #selected: HTMLElement;
-  readonly #label: HTMLElement;
-  readonly #host: HTMLElement;
+  readonly #bar = document.createElement('div');
+  readonly #label = document.createElement('span');
+  readonly #host = document.createElement('div');
   readonly #tools: SectionTools | undefined;
-  readonly #dropLine: HTMLElement;
   /** The buttons that add a section above and below. */
   readonly #adding: HTMLElement[] = [];
   #settling: ReturnType<typeof setTimeout> | undefined;
-  #index: number | undefined;
-  #pressed: number | undefined;
+  #edited: HTMLElement | undefined;
+  #place: PagePlace | undefined;
+  #pressed: PagePlace | undefined;
+  /** What is selected stays in view until somebody moves the page. */
+  #isFollowed = false;
 
   /** Without a way to tell what is wanted nothing can be added. */
   constructor(tell: ((message: FromFrame) => void) | undefined) {
-    const host = document.createElement('div');
-    host.setAttribute('aria-hidden', 'true');
-    this.#host = host;
-    const shadow = host.attachShadow({ mode: 'open' });
+    this.#host.setAttribute('aria-hidden', 'true');
+    const shadow = this.#host.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
+    sheet.replaceSync(layerRules);
     shadow.adoptedStyleSheets = [sheet];
     this.#hovered = boxIn(shadow, 'hovered');
     this.#selected = boxIn(shadow, 'selected');
-    this.#label = this.#selected.appendChild(document.createElement('span'));
+    this.#bar.className = 'bar';
     this.#label.className = 'label';
-    this.#dropLine = boxIn(shadow, 'drop');
-    this.#tools = tell && new SectionTools((tool) => tell({ kind: 'tool', tool, index: this.#index ?? 0 }));
-    if (tell && this.#tools)
-      hearSectionDrag(this.#tools.grip, this.#dropLine, {
+    this.#bar.append(this.#label);
+    this.#selected.append(this.#bar);
+    if (tell) {
+      this.#tools = new SectionTools((tool) => tell({ kind: 'tool', tool, index: this.#index ?? 0 }));
+      hearSectionDrag(this.#tools.grip, boxIn(shadow, 'drop'), {
         from: () => this.#index,
         drop: (from, to) => tell({ kind: 'move', from, to }),
       });
-    if (this.#tools) this.#selected.append(this.#tools.element);
-    for (const isBelow of tell ? [false, true] : []) {
-      const button = this.#selected.appendChild(document.createElement('button'));
-      button.textContent = '+';
-      button.tabIndex = -1;
-      button.dataset['place'] = isBelow ? 'below' : 'above';
-      this.#adding.push(button);
-      button.title = isBelow ? 'Add a section below' : 'Add a section above';
-      button.addEventListener('click', (event) => {
-        event.stopPropagation();
-        tell?.({ kind: 'add', index: this.#index ?? 0, isBelow });
-      });
+      this.#bar.append(this.#tools.element);
+      for (const isBelow of [false, true])
+        this.#adding.push(addButton(isBelow, () => tell({ kind: 'add', index: this.#index ?? 0, isBelow })));
+      this.#selected.append(...this.#adding);
     }
-    document.body.append(host);
+    document.body.append(this.#host);
     new ResizeObserver(() => this.draw()).observe(document.body);
+    addEventListener('resize', () => this.#follow());
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      addEventListener(type, () => (this.#isFollowed = false), { capture: true, passive: true });
   }
 
   /** Keeps what is drawn as large as it is, where the page is shown smaller. */
   setScale(scale: number): void {
     this.#host.style.setProperty('--dot', `${1 / scale}px`);
+    this.#follow();
   }
 
-  /** A section was pressed in the page, so it is seen: if it scrolled, the second press of a double click would meet another. */
-  press(index: number): void {
-    this.#pressed = index;
+  /** A place was pressed in the page, so it is seen: if it scrolled, the second press of a double click would meet another. */
+  press(place: PagePlace): void {
+    this.#pressed = place;
   }
 
-  /** Draws a selection and, where it isn't seen, scrolls to it. */
-  select(index: number | undefined, label: string, tools: readonly SectionTool[]): void {
-    const isOther = this.#index !== index;
-    const isPressed = this.#pressed === index;
-    if (isOther) this.#pressed = undefined;
-    this.#index = index;
+  /** Draws a selection and, where its beginning isn't seen, scrolls to it. */
+  select(place: PagePlace | undefined, label: string, tools: readonly SectionTool[]): void {
+    const isOther = this.#place !== place;
+    const isPressed = this.#pressed === place;
+    this.#place = place;
     this.#label.textContent = label;
     this.#tools?.show(tools);
-    // Until it is known where they cover nothing.
-    if (isOther) for (const sign of this.#signs()) sign.setAttribute('data-unsettled', '');
+    if (isOther) {
+      this.#pressed = undefined;
+      // Until it is known where they cover nothing.
+      this.#selected.setAttribute('data-unsettled', '');
+      this.#isFollowed = !isPressed;
+    }
     this.draw();
-    const root = index === undefined ? undefined : sectionElements()[index];
-    if (!root || !isOther || isPressed) return;
-    const { top, bottom } = root.getBoundingClientRect();
-    // Little of it is seen: at most a third of the screen.
-    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    if (seen >= Math.min(bottom - top, innerHeight / 3)) return;
-    const covered = document.querySelector('header')?.offsetHeight ?? 0;
-    scrollTo({ top: scrollY + top - covered - roomAbove * this.#label.offsetHeight });
+    if (isOther && !isPressed) this.#reveal();
   }
 
   /** While words are written in the page, no button lies over them. */
@@ -137,25 +97,69 @@ export class Layer {
   }
 
   hover(root: HTMLElement | undefined): void {
-    place(this.#hovered, root);
+    place(this.#hovered, root && frameOf(root));
   }
 
   draw(): void {
-    const root = this.#index === undefined ? undefined : sectionElements()[this.#index];
-    place(this.#selected, root);
+    this.#hovered.hidden = true;
+    const root = elementAt(this.#place);
+    // What stands around the sections has a line of its own, for the header stays where it is.
+    this.#edited?.removeAttribute('data-edited');
+    this.#edited = typeof this.#place === 'string' ? root : undefined;
+    this.#edited?.setAttribute('data-edited', '');
+    place(this.#selected, this.#index === undefined ? undefined : root && frameOf(root));
+    this.#selected.style.setProperty('--covered', `${coveredHeight()}px`);
     // What is measured waits until nothing is drawn: letters don't wait for it.
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => this.#settle(), quiet);
   }
 
-  #signs(): HTMLElement[] {
-    return [this.#label, ...(this.#tools ? [this.#tools.element] : []), ...this.#adding];
+  get #index(): number | undefined {
+    return typeof this.#place === 'number' ? this.#place : undefined;
   }
 
+  /** Where all has another size, what is selected is sought again. */
+  #follow(): void {
+    this.#isFollowed = true;
+    this.draw();
+  }
+
+  /** Puts each sign where it covers no word that is pressed in the page; what has no such place isn't shown. */
   #settle(): void {
-    const root = this.#index === undefined ? undefined : sectionElements()[this.#index];
-    if (root && !this.#host.hasAttribute('data-writing'))
-      settleSigns(root, { label: this.#label, tools: this.#tools?.element, adding: this.#adding });
+    if (this.#host.hasAttribute('data-writing')) return;
+    if (this.#isFollowed) this.#reveal();
+    this.#selected.removeAttribute('data-unsettled');
+    const { top, bottom, left, width } = this.#selected.getBoundingClientRect();
+    const size = this.#bar.offsetHeight;
+    const taken = wordsIn([top, bottom].map((line) => new DOMRect(left, line - size, width, 2 * size)));
+    for (const sign of [this.#bar, ...this.#adding]) {
+      const parts = sign === this.#bar ? [...sign.children] : [sign];
+      const isBelow = sign.dataset['place'] === 'below';
+      const boxesAt = (row: number) =>
+        parts.map((part) => {
+          const box = part.getBoundingClientRect();
+          return new DOMRect(box.left, (isBelow ? bottom : top) + row * size, box.width, box.height);
+        });
+      const row = (this.#index === 0 && !isBelow ? [0] : rows).find((one) =>
+        boxesAt(one).every((box) => taken.every((word) => !overlap(box, word))),
+      );
+      sign.toggleAttribute('data-crowded', row === undefined);
+      if (row === undefined) continue;
+      sign.style.setProperty('--row', String(row));
+      taken.push(...boxesAt(row));
+    }
+  }
+
+  #reveal(): void {
+    const root = elementAt(this.#place);
+    if (typeof this.#place === 'string') root?.scrollIntoView({ block: 'nearest' });
+    if (!root || this.#index === undefined) return;
+    const { top, bottom } = this.#selected.getBoundingClientRect();
+    const size = this.#bar.offsetHeight;
+    const covered = coveredHeight();
+    const seen = Math.min(bottom, innerHeight) - top;
+    if (top >= covered + size / 2 && seen >= Math.min(bottom - top, (innerHeight - covered) / 2)) return;
+    scrollTo({ top: scrollY + top - covered - size });
   }
 }
 
@@ -166,11 +170,32 @@ function boxIn(shadow: ShadowRoot, name: string): HTMLElement {
   return box;
 }
 
-function place(box: HTMLElement, root: HTMLElement | undefined): void {
-  box.hidden = root === undefined;
-  if (!root) return;
-  const { top, left, width, height } = root.getBoundingClientRect();
-  box.style.translate = `${left}px ${top + scrollY}px`;
-  box.style.inlineSize = `${width}px`;
-  box.style.blockSize = `${height}px`;
+/** A button that adds a section above or below. */
+function addButton(isBelow: boolean, onPress: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.append(drawnSign('plus'));
+  button.tabIndex = -1;
+  button.dataset['place'] = isBelow ? 'below' : 'above';
+  button.title = isBelow ? 'Add a section below' : 'Add a section above';
+  button.addEventListener('click', (event) => {
+    event.stopPropagation();
+    onPress();
+  });
+  return button;
+}
+
+/** How much of the window, from its top, the page's header covers wherever the page is scrolled to. */
+function coveredHeight(): number {
+  const header = elementAt('navigation');
+  return header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
+}
+
+function place(box: HTMLElement, frame: DOMRect | undefined): void {
+  box.hidden = frame === undefined;
+  if (!frame) return;
+  // No `translate`: what is sticky in it would not know of that.
+  box.style.left = `${frame.left}px`;
+  box.style.top = `${frame.top + scrollY}px`;
+  box.style.inlineSize = `${frame.width}px`;
+  box.style.blockSize = `${frame.height}px`;
 }

@@ -5,13 +5,13 @@ import type { Said } from './candidates.ts';
 import type { SectionTool } from './section-tools.ts';
 import type { Typed } from './typed-ahead.ts';
 
-/** What the Studio tells the preview. `index` counts the sections of the compiled page. */
+/** What the Studio tells the preview. */
 export type ToFrame =
   | { kind: 'page'; view: PageView }
   | { kind: 'theme'; theme: 'light' | 'dark' }
   /** How large a pixel of the page is on the screen. */
   | { kind: 'scale'; scale: number }
-  | { kind: 'select'; index: number | undefined; label: string; tools: readonly SectionTool[] }
+  | { kind: 'select'; place: PagePlace | undefined; label: string; tools: readonly SectionTool[] }
   /** Answers the double click of this number: which of its candidates may be changed in place; `isForm` where a field of the form takes over. */
   | { kind: 'editWords'; candidate: number | undefined; isForm: boolean; click: number }
   /** The words are changed: the page is React's again. */
@@ -19,7 +19,9 @@ export type ToFrame =
   | { kind: 'print' };
 
 /** What every page has around its sections, by the field of the site's file that it is written in. */
-export type CommonPart = 'navigation' | 'notices' | 'footer';
+export const commonPlaces = ['navigation', 'notices', 'footer'] as const;
+
+export type CommonPart = (typeof commonPlaces)[number];
 
 /** What can be clicked in a page: a section, by its number, or what every page has. */
 export type PagePlace = number | CommonPart;

@@ -1,4 +1,4 @@
-import { sectionElements } from './sections.ts';
+import { frameOf, sectionElements } from './sections.ts';
 
 type Dragging = {
   /** The section that the grip belongs to. */
@@ -28,7 +28,7 @@ export function hearSectionDrag(grip: HTMLElement, line: HTMLElement, { from, dr
     const { y } = moving;
     if (y < edge) scrollBy(0, -step);
     else if (y > innerHeight - edge) scrollBy(0, step);
-    const boxes = sectionElements().map((element) => element.getBoundingClientRect());
+    const boxes = sectionElements().map(frameOf);
     moving.gap = gapAt(boxes, y);
     line.hidden = false;
     // A section may stand beside what is no section.

@@ -21,7 +21,7 @@ export class SectionTools {
     this.grip.title = 'Drag to move';
     this.grip.tabIndex = -1;
     this.grip.dataset['grip'] = '';
-    this.grip.append(drawn('grip'));
+    this.grip.append(drawnSign('grip'));
     this.element.append(
       this.grip,
       ...(Object.keys(tools) as SectionTool[]).map((tool) => {
@@ -29,7 +29,7 @@ export class SectionTools {
         button.title = tools[tool].does;
         button.tabIndex = -1;
         button.dataset['tool'] = tool;
-        button.append(drawn(tools[tool].sign));
+        button.append(drawnSign(tools[tool].sign));
         button.addEventListener('click', (event) => {
           event.stopPropagation();
           onUse(tool);
@@ -50,7 +50,8 @@ export class SectionTools {
 
 const svg = 'http://www.w3.org/2000/svg';
 
-function drawn(name: SignName): SVGElement {
+/** A sign of the Studio, as an element. */
+export function drawnSign(name: SignName): SVGElement {
   const sign = document.createElementNS(svg, 'svg');
   sign.setAttribute('viewBox', '0 0 24 24');
   for (const line of signLines[name]) {

@@ -5,6 +5,27 @@ export function sectionElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main [data-view="shown"] > [data-block]')];
 }
 
+/**
+ * The frame of a section in the window: the first begins where the page does, and neighbours of one tone share the space between
+ * their words, so that the line stands in the middle of it.
+ */
+export function frameOf(root: HTMLElement): DOMRect {
+  const all = sectionElements();
+  const at = all.indexOf(root);
+  const { left, width, bottom } = root.getBoundingClientRect();
+  const top =
+    ((at === 0 && root.closest('main')) || root).getBoundingClientRect().top - sharedSpace(all[at - 1], root) / 2;
+  return new DOMRect(left, top, width, bottom - sharedSpace(root, all[at + 1]) / 2 - top);
+}
+
+/** The space between the words of two sections that is the upper one's alone. */
+function sharedSpace(upper: HTMLElement | undefined, lower: HTMLElement | undefined): number {
+  if (!upper || !lower) return 0;
+  const [above, below] = [getComputedStyle(upper), getComputedStyle(lower)];
+  const isShared = Number.parseFloat(below.paddingTop) === 0 && above.backgroundColor === below.backgroundColor;
+  return isShared ? Number.parseFloat(above.paddingBottom) : 0;
+}
+
 /** The section that something stands in, by its number. */
 export function sectionAt(element: Element): { root: HTMLElement; index: number } | undefined {
   const all = sectionElements();
@@ -16,9 +37,16 @@ export function sectionAt(element: Element): { root: HTMLElement; index: number 
 /** What of the page surrounds its sections. */
 const commonParts: readonly [selector: string, part: CommonPart][] = [
   ['#root > aside', 'notices'],
-  ['header', 'navigation'],
-  ['footer', 'footer'],
+  ['#root > header', 'navigation'],
+  ['#root > footer', 'footer'],
 ];
+
+/** What stands at a place of the page. */
+export function elementAt(place: PagePlace | undefined): HTMLElement | undefined {
+  if (typeof place === 'number') return sectionElements()[place];
+  const selector = commonParts.find(([, part]) => part === place)?.[0];
+  return (selector && document.querySelector<HTMLElement>(selector)) || undefined;
+}
 
 /** The section that something stands in, or what of every page it is a part of. */
 export function placeAt(element: Element): { root: HTMLElement; place: PagePlace } | undefined {
