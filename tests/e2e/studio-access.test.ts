@@ -68,7 +68,7 @@ test.runIf(isThorough)(
     await window.getByText('Side by side').click();
     await window.getByRole('cell', { name: 'What nobody asks # yet' }).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await window.locator('li', { hasText: 'What nobody asks' }).getByRole('button', { name: 'Take it back' }).click();
+    await window.locator('li', { hasText: 'What nobody asks' }).getByRole('button', { name: 'Bring it back' }).click();
     await window.waitFor({ state: 'detached' });
     await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
     await user.hears(/^Questions and answers “What nobody asks” is as it was on /);
@@ -90,7 +90,7 @@ test.runIf(isThorough)(
     await withIt.locator('body', { hasText: 'A boat waits for its turn' }).waitFor();
     expect(await withIt.getByRole('heading', { name: 'What people ask' }).count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
-    await user.button('Take this section back').click();
+    await user.button('Bring this section back').click();
     await window.waitFor({ state: 'detached' });
     await user.shows('A boat waits for its turn');
     await user.hears(/^Text “How long it takes” is as it was on /);
@@ -99,7 +99,7 @@ test.runIf(isThorough)(
     await user.shows('3 weeks for its turn');
 
     await openOldest('The whole page');
-    await user.button('Take the whole of it back').click();
+    await user.button('Bring this version back').click();
     await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
     await user.shows('A boat waits for its turn');
     await user.undo();

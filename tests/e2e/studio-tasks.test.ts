@@ -154,7 +154,7 @@ async function pressSlowly({ page, user, frame }: Desk): Promise<void> {
 async function fixSlips({ page, user, frame, file, text }: Desk): Promise<void> {
   writeFileSync(file, text.replace('type: people', 'type: peeple'));
   await frame.getByText('There is no kind of section “peeple”').waitFor();
-  await user.row(/Needs a look/).click();
+  await user.row(/Has a mistake/).click();
   await user.button('Fix it').click();
   await frame.getByRole('heading', { name: 'Who works here' }).waitFor();
   await user.save();

@@ -71,18 +71,18 @@ test('figures and shared sections whose original has changed are told in words w
   await user.focusIn(/^40 libras$/);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('45 libras');
-  await price.getByRole('button', { name: 'It says so already' }).click();
+  await price.getByRole('button', { name: 'Mark as up to date' }).click();
   await price.waitFor({ state: 'detached' });
   expect(await weeks.count()).toBe(1);
   await user.save();
   expect(facts()).toContain('berth: { value: 45 libras, translated: £45 }\n');
-  await weeks.getByRole('button', { name: 'A small change' }).focus();
+  await weeks.getByRole('button', { name: 'Mark as up to date' }).focus();
   await page.keyboard.press('Enter');
   await note.waitFor({ state: 'detached' });
   // Undone, it is told again.
   await user.undo();
   await weeks.waitFor();
-  await weeks.getByRole('button', { name: 'A small change' }).click();
+  await weeks.getByRole('button', { name: 'Mark as up to date' }).click();
   await note.waitFor({ state: 'detached' });
   await user.save();
   expect(facts()).toContain('boat_time: { value: 3 semanas, translated: 5 weeks }\n');
@@ -91,7 +91,7 @@ test('figures and shared sections whose original has changed are told in words w
   const hours = note.getByRole('listitem').filter({ hasText: '“They open at nine.” to “They open at ten.”' });
   await hours.waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await hours.getByRole('button', { name: 'It says so already' }).click();
+  await hours.getByRole('button', { name: 'Mark as up to date' }).click();
   await note.waitFor({ state: 'detached' });
   await user.save();
   const changed = [...textsOf(studio.pages)].flatMap(([name, text]) => (before.get(name) === text ? [] : name));

@@ -74,7 +74,7 @@ it('tells what is other in a language by itself', () => {
   The page is marked as the translation of its original as that is now
 Facts (es)
   The fact waiting_time: 22 días → 20 días. It is shown on one page: /es
-The whole site (es)
+On every page (es)
   Menu entry ‘Contacto’, label: “Contacto” → “Escríbanos”
 Pictures and other files
   The picture /favicon.svg was replaced. It is shown on no page`);

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#kit/model';
+import { type SourceFile, siteTitle } from '#kit/model';
 import { pageName } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { mediaFolder } from '../base/content-names.ts';
@@ -120,7 +120,7 @@ function languageGroups(language: Language, compared: Compared): ChangeGroup[] {
   return [
     ...sharedGroups(language, compared),
     fileGroup('facts', ['Facts'], isOriginal ? 'Facts' : 'FactsOverlay', language, compared),
-    fileGroup('site', ['The whole site'], isOriginal ? 'SiteSource' : 'SiteOverlay', language, compared),
+    fileGroup('site', [siteTitle], isOriginal ? 'SiteSource' : 'SiteOverlay', language, compared),
     fileGroup('theme', ['Colours and letters'], 'ThemeSource', language, compared),
   ];
 }

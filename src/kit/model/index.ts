@@ -13,7 +13,7 @@ export {
   tagsOf,
 } from './article.ts';
 export { childOf, isFields, isHolder, sectionsOf, valueAt } from './child-of.ts';
-export { commonTitles } from './common-titles.ts';
+export { commonTitles, siteTitle } from './common-titles.ts';
 export type { ContentsEntry } from './contents.ts';
 export { type ColorPair, contrast, contrastPairs } from './contrast.ts';
 export {

@@ -67,6 +67,7 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
           Its address
           <input type="text" value={address || path} onChange={(event) => setAddress(event.target.value)} />
           {address && address !== path && <small>The page will be at {path}</small>}
+          {asked.kind === 'rename' && <small>What it is called is changed under “Title, address, dates”.</small>}
         </label>
       )}
       {asked.kind === 'new' && (
@@ -152,9 +153,9 @@ function Instead({ page, value, onChange }: { page: PageEntry; value: string; on
   const others = pages.filter(({ path }) => path !== page.path);
   return (
     <div>
-      <p>Where should visitors of its old address go? This may be left empty.</p>
+      <p>Where should visitors of its old address go?</p>
       <Combobox
-        label="A page in its place, or nothing"
+        label="A page in its place (optional)"
         options={others.map(pageOption)}
         value={value}
         onChoose={onChange}
@@ -162,7 +163,7 @@ function Instead({ page, value, onChange }: { page: PageEntry; value: string; on
       <p className="muted">
         {value
           ? `Links to ${page.path} will lead to ${value}.`
-          : 'Without one, links to it are taken out of the other pages, and their words stay.'}
+          : 'If you leave this empty, links to this page become plain words.'}
       </p>
     </div>
   );

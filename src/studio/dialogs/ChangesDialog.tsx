@@ -40,7 +40,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       {groups && <Sentences groups={groups} />}
       {unsaved.map((file) => (
         <details key={file}>
-          <summary>{fileTitle(file, pages)}, side by side</summary>
+          <summary>{fileTitle(file, pages)}, side by side as text</summary>
           <SideBySide
             before={store.savedText(file) ?? ''}
             after={texts.get(file) ?? ''}
@@ -54,7 +54,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           It could not be saved. It is kept in this browser.
         </p>
       )}
-      <div className="row">
+      <div className="foot row">
         {unsaved.length > 0 && (
           <button type="button" className="main" disabled={saving === 'saving'} onClick={() => void saveAll()}>
             {saving === 'saving' ? 'Saving…' : 'Save all of it'}

@@ -62,16 +62,16 @@ export function ComparedView({ file, version, text, does, taken, onTaken, marked
       <h3>What has changed since {moment}</h3>
       <Sentences groups={groups} />
       <details>
-        <summary>Side by side</summary>
+        <summary>Side by side, as text</summary>
         <SideBySide before={text} after={now} labels={[moment, 'Now']} name={title} />
       </details>
-      <div className="row">
+      {children}
+      <div className="foot row">
         <button type="button" className="main" onClick={() => void store.setText(file, text, taken).then(onTaken)}>
           {does}
         </button>
         <span className="muted">It is a change like any other: it can be undone.</span>
       </div>
-      {children}
     </div>
   );
 }

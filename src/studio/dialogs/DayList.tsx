@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { EarlierVersion } from '../host/content-host.ts';
 import { useStore } from '../store/context.tsx';
-import { dayOf } from './day-of.ts';
+import { dayOf, timeOf } from './day-of.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -19,7 +19,7 @@ const Columns = styled.div`
     overflow-y: auto;
   }
   h3 {
-    padding-block: var(--space-3) var(--space-1);
+    padding-block: var(--space-3) var(--space-2);
     color: var(--color-muted);
     font-size: var(--text-xs);
   }
@@ -75,7 +75,7 @@ export function DayList({ versions, chosen, onChoose, children }: DaysProps) {
               >
                 {version.summary || 'No words'}
                 <small>
-                  {new Date(version.at).toLocaleTimeString('en', { timeStyle: 'short' })}, {version.author}
+                  {timeOf(version)}, {version.author}
                 </small>
               </button>
             </li>

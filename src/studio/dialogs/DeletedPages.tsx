@@ -41,9 +41,7 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
           {problem}
         </p>
       )}
-      {pages?.length === 0 && (
-        <p role="status">There is none: no deletion was saved, or no history is kept of the site’s files.</p>
-      )}
+      {pages?.length === 0 && <p role="status">No deleted page is known here.</p>}
       {pages && pages.length > 0 && (
         <>
           <p className="muted">

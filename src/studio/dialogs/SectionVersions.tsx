@@ -49,10 +49,10 @@ export function SectionVersions({ file, place, versions, onTaken }: SectionProps
   const states = new Map(history.states.map((state) => [known[state.at], state]));
   if (states.size === 0)
     return (
-      <>
+      <div className="few">
         <p role="status">{unchangedWords(history, known)}</p>
         <p className="muted">Choose “The whole page” for what has changed elsewhere on it.</p>
-      </>
+      </div>
     );
   const state = chosen && states.get(chosen);
   return (
@@ -77,14 +77,14 @@ type ViewProps = { file: string; place: number; version: EarlierVersion; state: 
 
 function SectionView({ file, place, version, state: { value, text }, onTaken }: ViewProps) {
   const { filled } = useFigures();
-  if (text === undefined) return <p>This section can’t be taken back alone. Choose the whole page instead.</p>;
+  if (text === undefined) return <p>This section can’t be brought back alone. Choose the whole page instead.</p>;
   const label = sectionLabel(value, filled);
   return (
     <ComparedView
       file={file}
       version={version}
       text={text}
-      does="Take this section back"
+      does="Bring this section back"
       taken={{ says: `${label} is as it was on ${momentOf(version)}`, select: { file, path: ['sections', place] } }}
       onTaken={onTaken}
       marked={{ place, label }}

@@ -30,7 +30,9 @@ export function StateNote({ note, place, reason, onShow, onSettle, onBringBack }
   return (
     <li ref={item}>
       <div>
-        <p id={id}>{message}</p>
+        <p id={id} className={note.severity === 'error' ? 'wrong' : undefined}>
+          {message}
+        </p>
         {reason === undefined ? help && <p>{help}</p> : <p>Stays as it is: {reason}</p>}
         <p className="muted">{place}</p>
       </div>
@@ -118,7 +120,7 @@ function SettleForm({ onSettle }: { onSettle: (reason: string) => void }) {
         <button type="submit" className="small">
           Set aside
         </button>
-        <span className="muted">It comes back when its place says something else.</span>
+        <span className="muted">It comes back when the text that it is about changes.</span>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { shadow } from '#kit/theme';
 import { control, smallButton } from '../form/FieldFrame.styles.ts';
+import { plainBoxes } from '../shell/boxes.styles.ts';
 import { asFingers } from '../shell/fingers.styles.ts';
 
 export const DialogRoot = styled.dialog`
@@ -20,12 +21,18 @@ export const DialogRoot = styled.dialog`
   scroll-padding-block: 4rem;
 
   ${asFingers}
+  ${plainBoxes}
   &:is([data-size='wide'], [data-size='widest']) {
     margin-block-start: 1.5rem;
     max-block-size: calc(100dvh - 3rem);
   }
   &[data-size='wide'] {
     inline-size: min(72rem, calc(100vw - 2rem));
+  }
+  /* A window of a few lines is as small as they are. */
+  &[data-size='wide']:has(> .window > .few) {
+    margin-block-start: min(12dvh, 6rem);
+    inline-size: min(42rem, calc(100vw - 2rem));
   }
   &[data-size='widest'] {
     inline-size: min(84rem, calc(100vw - 3rem));
@@ -53,6 +60,7 @@ export const DialogRoot = styled.dialog`
   }
   /* What is done with it stays in sight, however long it is. */
   .window > .foot,
+  .version > .foot,
   .window > form > .foot {
     position: sticky;
     z-index: 1;

@@ -42,7 +42,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
           <li key={section.index} className="row">
             <span>{sectionLabel(section.value, filled)}</span>
             <button type="button" className="small" onClick={() => take(section)}>
-              {section.today === undefined ? 'Bring it back' : 'Take it back as it was'}
+              {section.today === undefined ? 'Bring it back' : 'Bring it back as it was'}
             </button>
           </li>
         ))}

@@ -11,7 +11,7 @@ const steps: readonly Step[] = [
   {
     at: 'page',
     title: 'This is your page',
-    words: 'Double click any words to change them where they stand. One click selects the section that they are in.',
+    words: 'Press any words twice to change them where they stand. Once selects the section that they are in.',
   },
   {
     at: 'form',
@@ -110,6 +110,20 @@ const Card = styled.section`
     transform: rotate(45deg);
   }
 
+  /* On a tablet list and form are behind buttons at its foot. */
+  @media (40rem <= width < 60rem) {
+    &:is([data-at='outline'], [data-at='form']) {
+      inset-block: auto 5.5rem;
+    }
+    &[data-at='outline']::before {
+      inset: auto auto -0.4375rem 2rem;
+      transform: rotate(-135deg);
+    }
+    &[data-at='form']::before {
+      inset: auto 2rem -0.4375rem auto;
+      transform: rotate(-135deg);
+    }
+  }
   [data-main] {
     padding-inline: var(--space-4);
     border-color: var(--color-accent);

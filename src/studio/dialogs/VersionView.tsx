@@ -30,7 +30,7 @@ export function VersionView({ file, version, onTaken }: VersionProps) {
       file={file}
       version={version}
       text={text}
-      does="Take the whole of it back"
+      does="Bring this version back"
       taken={{ says: `${title} is as it was on ${moment}` }}
       onTaken={onTaken}
     >

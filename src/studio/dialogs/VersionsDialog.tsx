@@ -48,7 +48,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       {versions === undefined && <p role="status">One moment…</p>}
       {versions && 'problem' in versions && <p role="alert">{versions.problem}</p>}
       {Array.isArray(versions) && versions.length === 0 && (
-        <p>There is none yet: each time it is saved, one is kept.</p>
+        <p className="few">There is none yet: each time it is saved, one is kept.</p>
       )}
       {Array.isArray(versions) && versions.length > 0 && (
         <>

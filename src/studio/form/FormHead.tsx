@@ -1,4 +1,4 @@
-import { isFields, type Path, type Schema } from '#kit/model';
+import { isFields, type Path, type Schema, siteTitle } from '#kit/model';
 import { sectionLabel } from '../outline/section-words.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
@@ -20,7 +20,7 @@ type HeadProps = {
 
 const fileTitles: Readonly<Record<string, string>> = {
   PageSource: 'This page',
-  SiteSource: 'The whole site',
+  SiteSource: siteTitle,
   SiteOverlay: 'The site in this language',
   Facts: 'Figures',
   FactsOverlay: 'Figures in this language',

@@ -21,7 +21,7 @@ it('a message in a form calls sections, fields, choices and files as the form do
     help: 'Write one of “On dark” or “Plain”.',
   });
   expect(said('labels/missing', { language: 'fr', file: '_site.yaml', names: ['hours'] }).help).toBe(
-    'Write them in “What all pages share” under “Small words”: “Words at opening hours”.',
+    'Write them in “On every page” under “Small words”: “Words at opening hours”.',
   );
   expect(said('field/no-effect', { name: 'linkLabel', other: 'link', isMissing: true }).message).toBe(
     '“Words of the link” has no effect without “Link”.',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hostOf, openStore, pipelineOfTexts, sampleContent } from '../../../tests/studio/support/open-store.ts';
-import { Questions } from '../shell/Questions.tsx';
+import { Said } from '../shell/Said.tsx';
 import { StudioProvider } from '../store/context.tsx';
 import { MemoryHost } from './memory-host.ts';
 
@@ -17,7 +17,7 @@ it('a picture that was sent and is named nowhere once all is saved can be remove
   const show = (name: string) => store.upload(name, new Blob(['x']), place);
   render(
     <StudioProvider store={store} host={host}>
-      <Questions />
+      <Said />
     </StudioProvider>,
   );
   const asked = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent?.match(/\w+\.png/)?.[0]);

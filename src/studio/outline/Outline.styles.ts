@@ -1,11 +1,18 @@
 import { styled } from 'styled-components';
 import { shadow } from '#kit/theme';
 import { dropLine } from '../drag/drop-line.ts';
+import { forFingers } from '../shell/fingers.styles.ts';
+import { chosenRow, fade } from '../shell/list.styles.ts';
 
 export const Tree = styled.div`
+  container: outline / inline-size;
   display: grid;
   gap: 2px;
 `;
+
+/** So wide is a list of whose rows two more buttons leave room for the kind; for buttons as large as fingers. */
+const roomy = '14.75rem';
+const roomyForFingers = '19rem';
 
 /** A section's place in the list. */
 export const Item = styled.div`
@@ -13,20 +20,33 @@ export const Item = styled.div`
   ${dropLine}
 `;
 
-export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
+export const Row = styled.div<{ $isHidden: boolean }>`
+  /* How much of a line what is done with the section takes, and of those below the first. */
+  --tools: 1.375rem;
+  --tools-below: 0;
   position: relative;
   display: grid;
-  /* Not below the button that adds a section. */
-  scroll-margin-block-end: 8rem;
+  /* Neither below the pages nor below the button that adds a section. */
+  scroll-margin-block: 13rem 8rem;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-sm);
   cursor: pointer;
   user-select: none;
 
+  @container outline (inline-size >= ${roomy}) {
+    --tools: 4.75rem;
+  }
+  @media ${forFingers} {
+    --tools: 2.5rem;
+    --tools-below: var(--tools);
+
+    @container outline (inline-size >= ${roomyForFingers}) {
+      --tools: 8.25rem;
+    }
+  }
   /* What can be done stands in the line of the kind, so that the name has all of its own. */
   > small {
     overflow: hidden;
-    padding-inline-end: ${({ $hasActions }) => ($hasActions ? '4.75rem' : '0')};
     text-overflow: ellipsis;
     white-space: nowrap;
     color: var(--color-muted);
@@ -40,27 +60,42 @@ export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
     margin-inline-end: var(--space-2);
     vertical-align: -0.15em;
   }
-  /* Below the name it has a line of its own. */
-  > small[data-note] {
-    padding-inline-end: 0;
+  > small [role='img'] svg {
+    display: inline-block;
+    inline-size: 0.8125rem;
+    block-size: 0.8125rem;
+    margin-inline-start: var(--space-2);
+    vertical-align: -0.1em;
+    color: var(--color-accent);
   }
   > small b {
     color: var(--color-danger);
     font-weight: 560;
   }
   > span {
+    display: -webkit-box;
     overflow: hidden;
     line-height: 1.4;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     color: ${({ $isHidden }) => ($isHidden ? 'var(--color-muted)' : 'inherit')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
-  &:hover {
-    background: var(--color-surface);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-surface);
+    }
   }
   &[aria-selected='true'] {
-    background: var(--color-raised);
-    box-shadow: inset 3px 0 0 var(--color-accent);
+    ${chosenRow}
+  }
+  &[aria-selected='true'] > small:first-child {
+    padding-inline-end: var(--tools);
+    white-space: normal;
+  }
+  &[aria-selected='true'] > span {
+    padding-inline-end: var(--tools-below);
+    -webkit-line-clamp: none;
   }
   &:focus-visible {
     outline: 2px solid var(--color-focus);
@@ -83,18 +118,40 @@ export const Actions = styled.div`
     line-height: 1;
   }
   > button:hover:enabled {
-    background: var(--color-surface);
+    background: color-mix(in srgb, var(--color-accent) 20%, transparent);
   }
   > button:disabled {
     color: var(--color-border);
     cursor: default;
+  }
+  /* One step up or down is a button of its own where there is room, else an entry of the menu. */
+  @container outline (inline-size < ${roomy}) {
+    > [data-step] {
+      display: none;
+    }
+  }
+  @container outline (inline-size >= ${roomy}) {
+    [popover] > [data-step] {
+      display: none;
+    }
+  }
+  @media ${forFingers} {
+    @container outline (inline-size < ${roomyForFingers}) {
+      > [data-step] {
+        display: none;
+      }
+      [popover] > [data-step] {
+        display: block;
+      }
+    }
   }
 `;
 
 export const Menu = styled.div`
   position: fixed;
   inset: auto;
-  position-area: bottom span-left;
+  position-area: bottom span-right;
+  position-try-fallbacks: flip-block;
   min-inline-size: 14rem;
   padding: var(--space-2);
   border: 1px solid var(--color-line);
@@ -116,6 +173,11 @@ export const Menu = styled.div`
   [data-danger] {
     color: var(--color-danger);
   }
+  hr {
+    margin: var(--space-2) 0;
+    border: solid var(--color-line);
+    border-width: 1px 0 0;
+  }
   [aria-disabled] {
     color: var(--color-muted);
     text-decoration: line-through;
@@ -128,24 +190,29 @@ export const Menu = styled.div`
   }
 `;
 
-/** What is added to the list, below it. */
+/** What is added to the list, below it: however long that is, it can be added to. */
 export const Foot = styled.div`
   display: grid;
   gap: var(--space-2);
-  margin-block-start: var(--space-3);
+  /* As much as fades above it. */
+  margin-block-start: calc(var(--space-2) + var(--space-3));
 
   > small {
     color: var(--color-muted);
     font-size: 0.75rem;
-    text-align: center;
   }
-  /* However long the list is, it can be added to. */
-  @media (width >= 60rem) {
+  @media (width >= 40rem) {
     position: sticky;
     /* The end of its pane, of whose padding the ground around it covers what scrolls there. */
     inset-block-end: calc(var(--space-2) - var(--space-4));
     background: var(--color-page);
     box-shadow: 0 0 0 var(--space-2) var(--color-page);
+
+    &::before {
+      ${fade}
+      inset-block-end: calc(100% + var(--space-2));
+      background: linear-gradient(to top, var(--color-page), transparent);
+    }
   }
 `;
 
@@ -176,92 +243,4 @@ export const Empty = styled.p`
   padding: var(--space-4);
   border-radius: var(--radius-sm);
   background: var(--color-surface);
-`;
-
-export const Pages = styled.nav`
-  display: grid;
-  gap: var(--space-2);
-  margin-block-end: var(--space-4);
-  padding-block-end: var(--space-4);
-  border-block-end: 1px solid var(--color-line);
-
-  summary,
-  button {
-    inline-size: 100%;
-    padding: var(--space-2) var(--space-3);
-    border-radius: var(--radius-sm);
-    text-align: start;
-    cursor: pointer;
-  }
-  summary {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    column-gap: var(--space-2);
-    list-style: none;
-    border: 1px solid var(--color-border);
-  }
-  summary > svg {
-    grid-area: 1 / 2 / span 2;
-    color: var(--color-muted);
-    transition: rotate var(--motion-fast);
-  }
-  [open] > summary > svg {
-    rotate: 180deg;
-  }
-  summary small,
-  li small {
-    display: block;
-    color: var(--color-muted);
-    font-size: 0.75rem;
-    line-height: 1.35;
-  }
-  small b {
-    color: var(--color-danger);
-    font-weight: 560;
-  }
-  small em {
-    color: var(--color-accent);
-    font-style: normal;
-  }
-  summary:hover,
-  button:hover {
-    background: var(--color-surface);
-  }
-  [aria-current] {
-    background: var(--color-raised);
-    box-shadow: inset 3px 0 0 var(--color-accent);
-  }
-  /* A translation, below its original. */
-  [data-is-below] {
-    margin-inline-start: var(--space-3);
-    border-inline-start: 2px solid var(--color-line);
-  }
-  details > :is(div, ul) {
-    max-block-size: 45vh;
-    margin-block: var(--space-2);
-    overflow-y: auto;
-  }
-  li > button:has(> svg) {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: var(--space-2);
-    line-height: 1.35;
-  }
-  li > button > svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-    margin-block-start: 0.15em;
-    color: var(--color-muted);
-  }
-  li > button > svg ~ small {
-    grid-column: 2;
-  }
-  /* The name of a part of the list. */
-  p {
-    padding: var(--space-2) var(--space-3) var(--space-1);
-    color: var(--color-muted);
-    font-size: 0.75rem;
-    font-weight: 560;
-  }
 `;

@@ -24,9 +24,9 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const isUncertain = useStudio((state) => state.pageFile?.isUncertain ?? false);
   const selected = useStudio(({ selection: { file, path } }) => (file === page ? selectedIn(path) : -1));
   const added = useStudio(({ selection }) => (selection.isAdded ? selection : undefined));
-  const problems = useStudio((state) => state.pageFile?.diagnostics);
   const sections = useMemo(() => sectionsOf(data), [data]);
   const names = useNames(page, sections);
+  const marks = useMarks(page);
   const edits = useMemo(() => new SectionEdits(store, { file: page, path: ofPage, data }), [store, page, data]);
   const comments = useCommentCounts(page);
   const { tree, step } = useRowFocus(selected, sections.length, added);
@@ -62,10 +62,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
     });
   };
 
-  if (data === undefined || isUncertain)
-    return (
-      <Empty>The text of this page has a slip in it. The message beside the page says where, and what to write.</Empty>
-    );
+  if (data === undefined || isUncertain) return <Unread />;
   return (
     <div ref={list}>
       <Tree ref={tree} role="tree" data-page={page} aria-label="Sections of the page">
@@ -78,7 +75,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
             name={names[index] ?? ''}
             isSelected={index === selected}
             isReached={index === Math.max(selected, 0)}
-            hasMistake={problems?.some((problem) => isError(problem) && selectedIn(problem.path) === index) ?? false}
+            mark={marks.get(index)}
             comments={comments.get(index) ?? 0}
             edits={edits}
             sorting={sorting}
@@ -95,6 +92,26 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
       </Tree>
       <OutlineFoot at={next} edits={edits} onAdd={onAdd} />
     </div>
+  );
+}
+
+function Unread(): ReactNode {
+  return (
+    <Empty>The text of this page has a mistake in it. The message beside the page says where, and what to write.</Empty>
+  );
+}
+
+/** The sections of the page with a mistake, and those with something else to look at, by their numbers. */
+function useMarks(page: string): ReadonlyMap<number, 'mistake' | 'note'> {
+  const problems = useStudio((state) => state.pageFile?.diagnostics);
+  const notes = useStudio((state) => state.siteState.diagnostics);
+  return useMemo(
+    () =>
+      new Map([
+        ...notes.flatMap(({ file, path }) => (file === page ? [[selectedIn(path), 'note'] as const] : [])),
+        ...(problems ?? []).filter(isError).map(({ path }) => [selectedIn(path), 'mistake'] as const),
+      ]),
+    [page, problems, notes],
   );
 }
 

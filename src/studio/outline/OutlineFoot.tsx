@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { Sign } from '../shell/Sign.tsx';
+import { useStudio } from '../store/context.tsx';
 import { useCopiedSection } from './copied-section.ts';
 import { AddButton, Foot } from './Outline.styles.ts';
-import { usePageWords } from './page-words.ts';
+import { keepPageWords, usePageWords } from './page-words.ts';
 import type { SectionEdits } from './section-edits.ts';
 import { sectionLabel } from './section-words.ts';
 
@@ -13,6 +14,10 @@ export function OutlineFoot(props: { at: number; edits: SectionEdits; onAdd: (in
   const copied = useCopiedSection();
   const { filled } = useFigures();
   const length = usePageWords();
+  const page = useStudio((state) => state.page);
+  // Those of another page aren't its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => () => keepPageWords(undefined), [page]);
   return (
     <Foot>
       <AddButton type="button" onClick={() => onAdd(at)}>

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { siteTitle } from '#kit/model';
+import { showForm } from '../shell/drawers.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import { type Common, commonFiles } from './common-files.ts';
@@ -6,7 +8,7 @@ import { focusForm } from './focus-form.ts';
 import { isBelowOriginal } from './in-languages.ts';
 import { LanguageNote } from './LanguageNote.tsx';
 import { OthersNote } from './OthersNote.tsx';
-import { Pages } from './Outline.styles.ts';
+import { Pages } from './PageList.styles.ts';
 import { mapOf, pageName, pagePlace } from './page-map.ts';
 import { useOthers } from './use-others.ts';
 
@@ -17,13 +19,21 @@ const lists = 'studio-lists';
 export function PageList({ onManage, onFind }: Record<'onManage' | 'onFind', () => void>): ReactNode {
   const store = useStore();
   const open = useStudio((state) => state.page);
+  const isShown = useStudio(({ selection: { file, path } }) => file === open && path[0] !== 'sections');
   return (
     <Pages>
       <AllPages open={open} onManage={onManage} />
-      <CommonList open={open} onFind={onFind} />
-      <button type="button" onClick={() => store.select({ file: open, path: [] })}>
+      <button
+        type="button"
+        aria-current={isShown || undefined}
+        onClick={() => {
+          store.select({ file: open, path: [] });
+          showForm();
+        }}
+      >
         Title, address, dates
       </button>
+      <CommonList open={open} onFind={onFind} />
     </Pages>
   );
 }
@@ -85,7 +95,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
           onManage();
         }}
       >
-        New page, rename, delete …
+        New page, rename, delete …
       </button>
     </details>
   );
@@ -109,7 +119,7 @@ function CommonList({ open, onFind }: { open: string; onFind: () => void }): Rea
   return (
     <details name={lists} ref={list}>
       <summary>
-        <span>On every page</span>
+        <span>{siteTitle}</span>
         <Sign name="down" />
       </summary>
       <ul>
@@ -119,9 +129,10 @@ function CommonList({ open, onFind }: { open: string; onFind: () => void }): Rea
               type="button"
               aria-current={(file === form && (field === undefined || field === formField)) || undefined}
               onClick={({ detail }) => {
-                store.select({ file, path: field === undefined ? [] : [field] });
+                store.select({ file, path: field === undefined ? [] : [field], keepsFocus: true });
                 // Who has pressed a key goes on in the form: it is far from here.
-                if (detail === 0 && field !== undefined) focusForm(field);
+                if (detail === 0) focusForm(field ?? '');
+                else showForm();
               }}
             >
               <span>{name}</span>

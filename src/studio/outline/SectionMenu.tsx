@@ -15,6 +15,11 @@ import { copyForPage, mayBeShared } from './share-section.ts';
 
 type SectionMenuProps = { edits: SectionEdits; index: number; onAdd: (index: number) => void };
 
+const steps = [
+  { by: -1, does: 'Move up' },
+  { by: 1, does: 'Move down' },
+] as const;
+
 /** What else is done with a section. */
 export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNode {
   const id = useId();
@@ -38,6 +43,7 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
       </button>
       <Menu id={id} popover="auto">
         {why && <p id={`${id}-why`}>{why}</p>}
+        <Steps edits={edits} index={index} act={act} />
         <button type="button" {...refused(duplicate, id)} onClick={act(() => edits.duplicate(index))}>
           Duplicate
         </button>
@@ -82,6 +88,7 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
             Add a section above
           </button>
         )}
+        <hr />
         <button type="button" data-danger="" {...refused(remove, id)} onClick={act(() => edits.remove(index))}>
           Delete
         </button>
@@ -89,6 +96,19 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
       {Asked && createPortal(<Asked edits={edits} index={index} onClose={() => setAsked(undefined)} />, document.body)}
     </>
   );
+}
+
+type StepsProps = { edits: SectionEdits; index: number; act: (run: () => unknown) => () => void };
+
+/** One place up or down, as far as the section may go there. */
+function Steps({ edits, index, act }: StepsProps): ReactNode {
+  return steps
+    .filter(({ by }) => edits.canMove(index, index + by))
+    .map(({ by, does }) => (
+      <button key={by} type="button" data-step={by} onClick={act(() => edits.move(index, index + by))}>
+        {does}
+      </button>
+    ));
 }
 
 /** What can't be done says why: to who looks at it, to who listens, and to who presses it all the same. */

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { childOf } from '#kit/model';
 import { useSorted } from '../drag/use-sorted.ts';
 import type { Sorting } from '../drag/use-sorting.ts';
+import { showForm } from '../shell/drawers.ts';
 import { signOfKind } from '../shell/kind-signs.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { Actions, Item, Row } from './Outline.styles.ts';
@@ -19,7 +20,8 @@ type SectionRowProps = {
   isSelected: boolean;
   /** Whether Tab leads to it. */
   isReached: boolean;
-  hasMistake: boolean;
+  /** What is to be looked at in it. */
+  mark: 'mistake' | 'note' | undefined;
   /** How many comments on it aren't settled. */
   comments: number;
   edits: SectionEdits;
@@ -49,19 +51,26 @@ export function SectionRow(props: SectionRowProps): ReactNode {
         aria-setsize={count}
         tabIndex={props.isReached ? 0 : -1}
         $isHidden={isHidden}
-        $hasActions={isSelected}
-        onClick={props.onSelect}
+        onClick={() => {
+          props.onSelect();
+          showForm();
+        }}
         onDoubleClick={props.onOpen}
         onKeyDown={props.onKeyDown}
       >
         <small>
           <Sign name={signOfKind(childOf(section, 'type'))} />
           {kindOf(section)}
+          {props.mark === 'note' && (
+            <span role="img" aria-label="Something to look at" title="Something to look at">
+              <Sign name="flag" />
+            </span>
+          )}
         </small>
         <span>{name === '' ? '(no words)' : name}</span>
-        {props.hasMistake && (
+        {props.mark === 'mistake' && (
           <small data-note="">
-            <b>Needs a look</b>
+            <b>Has a mistake</b>
           </small>
         )}
         {props.comments > 0 && (

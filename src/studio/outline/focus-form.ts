@@ -1,10 +1,10 @@
 const controls = 'details:not([open]) > summary, .open, input, textarea, select, [contenteditable]';
 
-/** Puts the focus into the first field of the form whose path begins so, as soon as that is shown. */
+/** Puts the focus into the first field of the form whose path begins so (any where that is empty), as soon as that is shown. */
 export function focusForm(beginning: string): void {
   const form = document.getElementById('studio-form');
   const take = () => {
-    const field = form?.querySelector<HTMLElement>(`[data-path^='${beginning}'] :is(${controls})`);
+    const field = form?.querySelector<HTMLElement>(`[data-path${beginning && `^='${beginning}'`}] :is(${controls})`);
     field?.focus();
     return field != null;
   };

@@ -7,7 +7,7 @@ const wordsAMinute = 230;
 let words: number | undefined;
 const listeners = new Set<() => void>();
 
-export function keepPageWords(count: number): void {
+export function keepPageWords(count: number | undefined): void {
   words = count;
   for (const listener of listeners) listener();
 }

@@ -8,7 +8,7 @@ import type { PageView } from '../worker/protocol.ts';
 export function kindOf(section: unknown): string {
   const type = childOf(section, 'type');
   // A section that could not be compiled stands as a card that says why.
-  return type === 'invalid' ? 'Needs a look' : sectionTitle(type);
+  return type === 'invalid' ? 'Section with a mistake' : sectionTitle(type);
 }
 
 /** A section in a sentence: `Text “Prices”`. */

@@ -28,6 +28,12 @@ export function useRowFocus(selected: number, count: number, added: Selection | 
     step.current = 0;
     welcomed.current = added;
   }, [selected, count, added, isInside]);
+  // A window that has another size shows other rows.
+  useEffect(() => {
+    const onResize = () => tree.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, []);
   return { tree, step };
 }
 

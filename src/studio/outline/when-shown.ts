@@ -1,7 +1,7 @@
 import { childOf } from '#kit/model';
 
 /**
- * When visitors see something that says so, in few words: `hidden`, `from May 1`, `until Jun 1`, `May 1 to Jun 1`; empty where
+ * When visitors see something that says so, in few words: `hidden`, `from 1 May`, `until 1 Jun`, `1 May to 1 Jun`; empty where
  * they always do. A day of another year than that of `now` says its year.
  */
 export function whenShown(value: unknown, now: Date): string {
@@ -20,5 +20,5 @@ function dayIn(moment: string, now: Date): string {
   const day = new Date(`${moment.slice(0, 10)}T00:00Z`);
   if (Number.isNaN(day.getTime())) return moment;
   const year = day.getUTCFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
-  return day.toLocaleDateString('en', { month: 'short', day: 'numeric', timeZone: 'UTC', ...year });
+  return day.toLocaleDateString('en-GB', { month: 'short', day: 'numeric', timeZone: 'UTC', ...year });
 }

@@ -22,6 +22,8 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
   const open = useDraftLook().state?.threads.filter(({ isSettled }) => !isSettled).length ?? 0;
   // A button that has done its work keeps the focus.
   const isAllSaved = useIsAllSaved() || undefined;
+  // What has to be decided first stands out instead.
+  const isAsked = useStudio((state) => state.conflicts.length > 0 || state.drafts !== undefined);
   const save = () => {
     writeDrafts();
     void store.save();
@@ -58,7 +60,7 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
       <MainButton
         type="button"
         data-save=""
-        data-quiet={isAllSaved}
+        data-quiet={isAllSaved || isAsked || undefined}
         aria-disabled={isAllSaved}
         onClick={isAllSaved ? undefined : save}
       >

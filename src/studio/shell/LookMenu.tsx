@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { dayOf } from '../dialogs/day-of.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Panel } from './TopBar.styles.ts';
 
@@ -10,7 +11,7 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
   return (
     <>
       <button type="button" popoverTarget={id}>
-        {at === undefined ? 'View' : `View: ${new Date(at).toLocaleDateString()}`}
+        {at === undefined ? 'View' : `View: ${dayOf({ at })}`}
       </button>
       <Panel id={id} popover="auto">
         <label>
@@ -36,7 +37,7 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
           Back to today
         </button>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={onSharing}>
-          Found and shared …
+          How it is found and shared …
         </button>
         <button type="button" onClick={onPrint}>
           Print …

@@ -8,6 +8,12 @@ const inBar = css`
   > [popover] {
     display: contents;
   }
+  /* How it is saved stands apart from what is opened. */
+  label {
+    margin-inline-start: var(--space-2);
+    padding-inline: var(--space-4) var(--space-3);
+    border-inline-start: 1px solid var(--color-line);
+  }
 `;
 
 const belowButton = css`

@@ -27,7 +27,7 @@ export const Question = styled.section`
   }
   label {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     gap: var(--space-2);
   }
   label span {

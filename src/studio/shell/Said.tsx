@@ -4,6 +4,7 @@ import { useStore, useStudio } from '../store/context.tsx';
 import type { Notice, NoticeWay } from '../store/types.ts';
 import { MessageStack, Noticed, Refused } from './Shell.styles.ts';
 import { Sign } from './Sign.tsx';
+import { StrayPictures } from './StrayPictures.tsx';
 
 /** What was done, for who doesn't see it, and why something couldn't be done, for everyone. */
 export function Said(): ReactNode {
@@ -25,6 +26,7 @@ export function Said(): ReactNode {
         ))}
       </VisuallyHidden>
       <MessageStack>
+        <StrayPictures />
         {notice && <NoticeBox notice={notice} onNotice={(next) => store.notify(next)} />}
         {refused !== undefined && refused !== read && (
           <Refused>

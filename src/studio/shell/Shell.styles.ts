@@ -1,5 +1,7 @@
 import { css, styled } from 'styled-components';
 import { layer, shadow } from '#kit/theme';
+import { smallButton } from '../form/FieldFrame.styles.ts';
+import { plainBoxes } from './boxes.styles.ts';
 import { asFingers } from './fingers.styles.ts';
 
 /** One screen that doesn't scroll as a whole; where there is little room, its parts stand below each other and it does. */
@@ -14,9 +16,7 @@ export const Screen = styled.div`
     outline: 2px solid var(--color-focus);
     outline-offset: 1px;
   }
-  input {
-    accent-color: var(--color-accent);
-  }
+  ${plainBoxes}
   @media (width < 40rem) {
     block-size: auto;
     min-block-size: 100vh;
@@ -39,7 +39,7 @@ export const Screen = styled.div`
 
 export const Body = styled.div`
   display: grid;
-  grid-template-columns: clamp(13rem, 18vw, 18rem) minmax(0, 1fr) clamp(18rem, 24vw, 25rem);
+  grid-template-columns: clamp(14.5rem, 19vw, 18rem) minmax(0, 1fr) clamp(18rem, 24vw, 25rem);
   min-block-size: 0;
 
   @media (width < 60rem) {
@@ -86,6 +86,30 @@ export const Aside = styled.aside`
     &:last-child:not(:focus-within) {
       translate: 100%;
     }
+  }
+`;
+
+/** What a drawer is called, and what closes it: above what scrolls in it. */
+export const DrawerHeadRoot = styled.div`
+  display: none;
+
+  @media (40rem <= width < 60rem) {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: calc(-1 * var(--space-4));
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) var(--space-3);
+    padding: var(--space-1) var(--space-2) var(--space-1) var(--space-5);
+    border-block-end: 1px solid var(--color-line);
+    background: var(--color-page);
+    font-weight: 600;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    border-radius: var(--radius-sm);
   }
 `;
 
@@ -160,6 +184,42 @@ const message = css`
 
   > p {
     flex: 1 1 16rem;
+  }
+`;
+
+/** A picture that nothing shows, small, with what can become of it. */
+export const Stray = styled.section`
+  ${message}
+  padding: var(--space-3);
+  border: 1px solid var(--color-border);
+  background: var(--color-raised);
+
+  > img {
+    inline-size: 3rem;
+    block-size: 3rem;
+    object-fit: contain;
+    border-radius: var(--radius-sm);
+    background: var(--color-surface);
+  }
+  > :has(h2) {
+    flex: 1 1 12rem;
+  }
+  h2 {
+    font-size: 0.875rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  p {
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+  }
+  > :has(button) {
+    display: flex;
+    gap: var(--space-2);
+  }
+  button {
+    ${smallButton}
+    padding-inline: var(--space-3);
   }
 `;
 

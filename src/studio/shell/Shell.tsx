@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ScrollingAside, useScrollingWindow } from '../drag/ScrollingAside.tsx';
+import { HiddenNote } from '../outline/HiddenNote.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
 import { SectionEdits } from '../outline/section-edits.ts';
@@ -10,12 +11,12 @@ import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
 import { commandsOf } from './commands.ts';
+import { DrawerButtons, DrawerHead } from './DrawerHead.tsx';
 import { deviceNames } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
-import { Body, Drawers, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
-import { Sign } from './Sign.tsx';
+import { Body, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
 import { hear, shortcuts } from './shortcuts.ts';
 import {
   ChangesDialog,
@@ -90,25 +91,19 @@ export function Shell(): ReactNode {
       </div>
       <Body>
         <ScrollingAside aria-label="Pages and sections" id="studio-list">
+          <DrawerHead of="studio-list" />
           <PageList onManage={() => setDialog('pages')} onFind={openFind} />
           <Outline onAdd={addToPage} />
         </ScrollingAside>
         <Middle>
           <PreviewPane device={device} theme={theme} onAdd={addToPage} onFind={openFind} onFrame={keepFrame} />
           <Tour />
-          <Drawers>
-            <button type="button" onClick={() => focusIn('studio-list')}>
-              <Sign name="list" />
-              Sections
-            </button>
-            <button type="button" onClick={() => focusIn('studio-form')}>
-              <Sign name="section" />
-              Form
-            </button>
-          </Drawers>
+          <DrawerButtons />
         </Middle>
         <ScrollingAside aria-label="What is selected" id="studio-form">
+          <DrawerHead of="studio-form" />
           <SectionComments />
+          <HiddenNote />
           <FormPane onAdd={setAddAt} onText={(line) => setText({ line })} />
         </ScrollingAside>
       </Body>
@@ -131,11 +126,6 @@ export function Shell(): ReactNode {
       <Said />
     </Screen>
   );
-}
-
-/** Opens a drawer, which is open for as long as the focus is in it. */
-function focusIn(panel: string): void {
-  document.getElementById(panel)?.focus();
 }
 
 function addSection(store: StudioStore, place: SectionPlace, value: unknown, text?: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStudio } from '../store/context.tsx';
+import { Sign } from './Sign.tsx';
 import { CountButton } from './TopBar.styles.ts';
 
 /** The way to the state of the site, with the number of things to look at. */
@@ -7,14 +8,9 @@ export function StateCount({ onOpen }: { onOpen: () => void }): ReactNode {
   const count = useStudio((state) => state.siteState.diagnostics.length);
   return (
     <CountButton type="button" aria-haspopup="dialog" title="The state of the site" onClick={onOpen}>
-      {count === 0 ? (
-        'State'
-      ) : (
-        <>
-          {count}
-          <span> to look at</span>
-        </>
-      )}
+      <Sign name="flag" />
+      {count === 0 ? <span data-words="short">State</span> : count}
+      {count > 0 && <span data-words="short"> to look at</span>}
     </CountButton>
   );
 }

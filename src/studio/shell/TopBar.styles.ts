@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { shadow } from '#kit/theme';
+import { chosenRow } from './list.styles.ts';
 
 /** One line in which nothing moves: what changes its length is the state, which has the room that is left. */
 export const Bar = styled.header`
@@ -26,7 +27,7 @@ export const Bar = styled.header`
     background: var(--color-surface);
   }
   button:is(:disabled, [aria-disabled]) {
-    color: var(--color-border);
+    color: color-mix(in srgb, var(--color-muted) 70%, var(--color-page));
     cursor: default;
   }
   button[aria-pressed='true'] {
@@ -40,16 +41,19 @@ export const Bar = styled.header`
   }
   @media (46rem <= width < 60rem) {
     gap: var(--space-1);
+    min-block-size: 3.5rem;
   }
   @media (60rem <= width < 78rem) {
     gap: var(--space-2);
   }
-  @media (46rem <= width < 78rem) {
-    padding-inline: var(--space-3);
-
+  @media (46rem <= width < 78rem), (88rem <= width < 104rem) {
     button {
       padding-inline: var(--space-2);
     }
+  }
+  @media (46rem <= width < 78rem) {
+    padding-inline: var(--space-3);
+
     h1 {
       position: absolute;
       clip-path: inset(50%);
@@ -80,23 +84,29 @@ export const Group = styled.div`
   }
 `;
 
-/** What is saved and what isn't, at the end of the room between what is looked at and what is done. */
+/** Where there is less room than this, words are only heard, and their sign is seen alone. */
+const heardBelow = (room: string) => css`
+  @container states (inline-size < ${room}) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+/**
+ * What is saved and what isn't, in the room between what is looked at and what is done. Each has a sign, and its words where there is
+ * room for them.
+ */
 export const States = styled.div`
+  container: states / inline-size;
   display: flex;
   flex: 1 1 0;
   align-items: center;
   justify-content: end;
-  gap: var(--space-3);
+  gap: var(--space-1);
+  min-inline-size: 9.5rem;
 
-  @media (width >= 60rem) {
-    min-inline-size: 7rem;
-  }
-  /* Beside all that a large desk has in its bar, a mistake leaves room for numbers alone. */
-  @media (88rem <= width < 104rem) {
-    &:has([data-mistakes]) button > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
+  &:has([data-mistakes]) [data-words='short'] {
+    ${heardBelow('22rem')}
   }
 `;
 
@@ -124,12 +134,15 @@ export const Panel = styled.div`
   position-area: bottom span-right;
   max-inline-size: 100vw;
 
+  /* All of it begins at one edge, that of what its buttons say. */
+  :is(label, button) {
+    padding: 0.375rem var(--space-3);
+  }
   label {
     flex-wrap: wrap;
   }
   &:popover-open {
     display: grid;
-    gap: var(--space-3);
     justify-items: start;
   }
   input[type='datetime-local'] {
@@ -178,8 +191,7 @@ export const Languages = styled.ul`
     font-size: 0.75rem;
   }
   [aria-current] {
-    background: var(--color-surface);
-    box-shadow: inset 3px 0 0 var(--color-accent);
+    ${chosenRow}
   }
 `;
 
@@ -188,50 +200,38 @@ export const UndoButton = styled.button`
   anchor-name: --studio-undo;
 `;
 
-/** A tablet has no room for what *Save* shows as well, nor for more than a number. */
-const heardOnTablet = css`
-  @media (46rem <= width < 60rem) {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-`;
-
 export const SaveState = styled.span<{ $isOff: boolean }>`
-  min-inline-size: 4.5rem;
-  max-inline-size: 22rem;
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  max-inline-size: 24rem;
+  padding-inline: var(--space-2);
   line-height: 1.25;
-  text-align: end;
   color: ${({ $isOff }) => ($isOff ? 'var(--color-danger)' : 'var(--color-muted)')};
 
-  ${({ $isOff }) => ($isOff ? undefined : heardOnTablet)}
-`;
-
-/** The way to what keeps visitors from what is saved. */
-export const MistakesButton = styled.button`
-  && {
-    min-inline-size: min-content;
-    max-inline-size: 11rem;
-    padding-block: 0;
-    color: var(--color-danger);
-    line-height: 1.25;
-    text-align: start;
-    text-decoration: underline;
-    white-space: normal;
-  }
   > span {
-    ${heardOnTablet}
+    ${({ $isOff }) => ($isOff ? undefined : heardBelow('13.5rem'))}
   }
 `;
 
-/** How much there is to look at in the site, quietly. */
+/** How many there are of something that is gone to: quietly, or as what keeps visitors from what is saved. */
 export const CountButton = styled.button`
   && {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    padding-inline: var(--space-2);
     color: var(--color-muted);
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
-  > span {
-    ${heardOnTablet}
+  &&[data-mistakes] {
+    color: var(--color-danger);
+  }
+  > [data-words='short'] {
+    ${heardBelow('15.5rem')}
+  }
+  > [data-words='long'] {
+    ${heardBelow('36rem')}
   }
 `;
 
@@ -239,15 +239,15 @@ export const CountButton = styled.button`
 export const MainButton = styled.button`
   && {
     padding-inline: var(--space-4);
-    background: var(--color-signal);
-    color: var(--color-on-signal);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
     font-weight: 560;
   }
   &&[data-save] {
     anchor-name: --studio-save;
   }
   &&:not([aria-disabled]):hover {
-    background: var(--color-signal);
+    background: var(--color-accent);
     box-shadow: 0 0 0 2px var(--color-focus);
   }
   &&[data-quiet],

@@ -58,12 +58,24 @@ export function TopBar(props: TopBarProps): ReactNode {
       <Group>
         <Choice role="group" aria-label="Seen on a">
           {(Object.keys(devices) as Device[]).map((name) => (
-            <SignButton key={name} name={name} isOn={name === device} onClick={() => onDevice(name)} />
+            <SignButton
+              key={name}
+              name={name}
+              title={`The page on a ${name}`}
+              isOn={name === device}
+              onClick={() => onDevice(name)}
+            />
           ))}
         </Choice>
         <Choice role="group" aria-label="Colours of the page">
           {(['light', 'dark'] as const).map((name) => (
-            <SignButton key={name} name={name} isOn={name === theme} onClick={() => onTheme(name)} />
+            <SignButton
+              key={name}
+              name={name}
+              title={`The page in its ${name} colours`}
+              isOn={name === theme}
+              onClick={() => onTheme(name)}
+            />
           ))}
         </Choice>
         <LookMenu onPrint={onPrint} onSharing={() => onDialog('sharing')} />
@@ -80,11 +92,12 @@ function titled(name: string, what: string | undefined, { keys }: Shortcut): str
   return `${what === undefined ? name : `${name}: ${what}`} (${shownKeys(keys[0] ?? '', isOnMac())})`;
 }
 
+type SignButtonProps = { name: Device | 'light' | 'dark'; title: string; isOn: boolean; onClick: () => void };
+
 /** One of a few, shown by a sign; its name is told to who points at it and to who listens. */
-function SignButton({ name, isOn, onClick }: { name: Device | 'light' | 'dark'; isOn: boolean; onClick: () => void }) {
-  const words = capital(name);
+function SignButton({ name, title, isOn, onClick }: SignButtonProps) {
   return (
-    <button type="button" aria-pressed={isOn} aria-label={words} title={words} onClick={onClick}>
+    <button type="button" aria-pressed={isOn} aria-label={capital(name)} title={title} onClick={onClick}>
       <Sign name={name} />
     </button>
   );
@@ -100,21 +113,24 @@ function Saved({ onState }: { onState: () => void }): ReactNode {
   const isOff = status === 'unreachable' || saving === 'failed';
   return (
     <States>
-      <StateCount onOpen={onState} />
-      <Mistakes />
+      {!isOff && <StateCount onOpen={onState} />}
       <SaveState role="status" $isOff={isOff || !isKept}>
-        {isOff
-          ? `Not saved: the Studio can’t reach your files. ${isKept ? 'Your work is kept in this browser.' : 'Leave this window open.'}`
-          : saving === 'saving'
-            ? 'Saving …'
-            : count === 0
-              ? 'All saved'
-              : !isKept
-                ? 'Not saved, and this browser has no room to keep it: save it now'
-                : count === 1
-                  ? 'Not saved yet'
-                  : `${count} files not saved yet`}
+        <Sign name={isOff ? 'wrong' : count === 0 && saving !== 'saving' ? 'saved' : 'unsaved'} />
+        <span>
+          {isOff
+            ? `Not saved: the Studio can’t reach your files. ${isKept ? 'Your work is kept in this browser.' : 'Leave this window open.'}`
+            : saving === 'saving'
+              ? 'Saving …'
+              : count === 0
+                ? 'All saved'
+                : !isKept
+                  ? 'Not saved, and this browser has no room to keep it: save it now'
+                  : count === 1
+                    ? 'Not saved yet'
+                    : `${count} files not saved yet`}
+        </span>
       </SaveState>
+      {!isOff && <Mistakes />}
     </States>
   );
 }

@@ -39,7 +39,7 @@ export const Note = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
-    margin-block-start: var(--space-1);
+    margin-block-start: var(--space-2);
   }
   .way {
     ${smallButton}

@@ -11,6 +11,8 @@ import { settle, useSettled } from './settled.ts';
 type Changed = NonNullable<Behind['changes']>[number];
 type NoteProps = { fileView: FileView; behind: Behind; root: Path };
 
+const changedWords = 'The original has changed since this was translated';
+
 /**
  * What the original says otherwise since the open page was translated, sentence by sentence above the form, each leading to its field: in
  * the form of a section what concerns that. Once all are settled, the page counts as up to date.
@@ -36,7 +38,7 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
   if (behind.changes === undefined)
     return (
       <Note aria-label="What the original says now">
-        <h3>{behind.isUnmarked ? 'Does this say what the original says?' : 'The original has changed since'}</h3>
+        <h3>{behind.isUnmarked ? 'Does this say what the original says?' : changedWords}</h3>
         <p>
           {behind.isUnmarked
             ? 'Once it does, you hear here when the original changes.'
@@ -44,7 +46,7 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
         </p>
         <div className="ways">
           <button type="button" className="way" onClick={() => void upToDate(store, file)}>
-            It says the same now
+            Mark as up to date
           </button>
         </div>
       </Note>
@@ -52,7 +54,7 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
   if (open.length === 0) return null;
   return (
     <Note aria-label="What the original says now">
-      <h3>The original has changed since</h3>
+      <h3>{changedWords}</h3>
       <ul>
         {here.map((change) => {
           const { sentence } = change;
@@ -69,10 +71,7 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
               </button>
               <div className="ways">
                 <button type="button" className="way" onClick={({ currentTarget }) => done(change, currentTarget)}>
-                  It says so already
-                </button>
-                <button type="button" className="way" onClick={({ currentTarget }) => done(change, currentTarget)}>
-                  A small change
+                  Mark as up to date
                 </button>
               </div>
             </li>

@@ -58,7 +58,7 @@ export const sights = (pages: string): State[] => {
           before.replace('question: May I help?', 'qestion: 7').replace('type: people', 'type: peeple'),
         );
         await user
-          .row(/Needs a look/)
+          .row(/Has a mistake/)
           .first()
           .click();
       },

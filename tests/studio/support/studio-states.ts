@@ -153,7 +153,7 @@ export const windows: readonly State[] = [
       await dialog(user, 'Deleted pages');
       await user.page
         .getByRole('dialog')
-        .getByText(/^There is none|^A page comes back/)
+        .getByText(/^No deleted page|^A page comes back/)
         .waitFor();
     },
     leave: closeWindow,
