@@ -45,7 +45,7 @@ test('the state of the site is told in one place: a note is shown, set aside wit
 
   await count.focus();
   await page.keyboard.press('Enter');
-  await window.getByText('This section is to be looked at again since 2020-01.').waitFor();
+  await window.getByText('This section is to be looked at again since January 2020.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await short.getByRole('button', { name: 'Set aside …' }).focus();
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('the state of the site is told in one place: a note is shown, set aside wit
   await count.click();
   await window
     .getByRole('listitem')
-    .filter({ hasText: 'looked at again since 2020-01' })
+    .filter({ hasText: 'looked at again since January 2020' })
     .getByRole('button', { name: 'Show' })
     .click();
   await window.waitFor({ state: 'detached' });

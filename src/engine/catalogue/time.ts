@@ -1,4 +1,5 @@
 import type { NearName } from '../base/nearest.ts';
+import { dayWords } from './day-words.ts';
 import { entry } from './entry.ts';
 import { added, blockCalled, field, fieldInstead, instead, labelled, removed, say, written } from './say.ts';
 import { changeTo, shortLine } from './words.ts';
@@ -111,7 +112,11 @@ export const timeEntries = {
     message: ({ review, isSection }) =>
       `This ${isSection ? 'section' : 'page'} is to be looked at again since ${review}.`,
     help: ({ next }) => say`See whether all of it is still right, and change it to ${fieldInstead('review', next)}.`,
-    inForms: { help: () => 'See whether all of it is still right, and write a later month here.' },
+    inForms: {
+      message: ({ review, isSection }) =>
+        `This ${isSection ? 'section' : 'page'} is to be looked at again since ${dayWords(review)}.`,
+      help: () => 'See whether all of it is still right, and write a later month here.',
+    },
   }),
   'page/checked': entry<{ due: string; today: string; isSaid: boolean; next?: string }>({
     severity: 'note',
@@ -125,6 +130,8 @@ export const timeEntries = {
         ? say`See whether all of it is still right, and ${isSaid ? 'change it to' : 'add a line'} ${isSaid ? fieldInstead('checked', today) : added('checked', today)}.`
         : say`See whether all of it is still right, and add a line ${added('review', next)}, or say at the page when all of it was ${labelled('checked')}.`,
     inForms: {
+      message: ({ due, next }) =>
+        `This ${next === undefined ? 'page' : 'section'} is to be looked at again since ${dayWords(due)}.`,
       help: ({ next }) =>
         next === undefined
           ? 'See whether all of it is still right, and write the day of today at “Checked on”.'

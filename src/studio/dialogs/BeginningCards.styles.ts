@@ -56,7 +56,16 @@ export const BeginningRoot = styled.fieldset`
     grid-row: span 2;
     color: var(--color-muted);
   }
+  .entry {
+    grid-column: 1 / -1;
+  }
+  && .entry label {
+    display: grid;
+    font-weight: 600;
+  }
   .waiting {
+    border-radius: var(--radius-sm);
+    background: var(--color-line);
     aspect-ratio: 16 / 10;
   }
   b {

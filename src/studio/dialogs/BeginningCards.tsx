@@ -19,10 +19,12 @@ type CardsProps = {
   /** The templates, with the site that they are shown in; nothing until they are there. */
   content: PaletteContent | undefined;
   onChoose: (name: string) => void;
+  /** What the chosen way asks for, in the place of the others. */
+  children: ReactNode;
 };
 
 /** What a new page may begin as: plain ways, and templates as they look on this site. */
-export function BeginningCards({ chosen, content, onChoose }: CardsProps) {
+export function BeginningCards({ chosen, content, onChoose, children }: CardsProps) {
   useSiteLook();
   const group = useId();
   const card = (name: string) => ({ group, isChosen: name === chosen, onChoose: () => onChoose(name) });
@@ -36,6 +38,7 @@ export function BeginningCards({ chosen, content, onChoose }: CardsProps) {
           </span>
         </Card>
       ))}
+      {children && <div className="entry">{children}</div>}
       {content?.templates.map(({ name, title, description, sections }) => (
         <Card key={name} {...card(name)} title={title} about={description}>
           <Suspense fallback={<span className="waiting" />}>

@@ -16,9 +16,6 @@ export type Beginning =
 
 type ChoiceProps = { value: Beginning; onChange: (value: Beginning) => void };
 
-/** What is asked for next may stand below what is seen. */
-const show = (asked: HTMLElement | null) => asked?.scrollIntoView({ block: 'nearest' });
-
 /** Empty, like another page, or from a template. */
 export function BeginningChoice({ value, onChange }: ChoiceProps) {
   const pages = useStudio((state) => state.choices.pages);
@@ -27,38 +24,33 @@ export function BeginningChoice({ value, onChange }: ChoiceProps) {
   const content = palette && 'templates' in palette ? palette : undefined;
   const chosen = value.with === 'template' ? value.name : value.with;
   return (
-    <>
-      <BeginningCards
-        chosen={chosen}
-        content={content}
-        onChoose={(name) => {
-          const template = content?.templates.find((each) => each.name === name);
-          if (template) onChange({ with: 'template', name, source: template.source });
-          else if (name === 'page') onChange({ with: 'page', path: pages[0]?.path ?? '/' });
-          else if (name === 'document') onChange({ with: 'document', read: undefined, alts: {} });
-          else onChange({ with: 'blank' });
-        }}
-      />
+    <BeginningCards
+      chosen={chosen}
+      content={content}
+      onChoose={(name) => {
+        const template = content?.templates.find((each) => each.name === name);
+        if (template) onChange({ with: 'template', name, source: template.source });
+        else if (name === 'page') onChange({ with: 'page', path: pages[0]?.path ?? '/' });
+        else if (name === 'document') onChange({ with: 'document', read: undefined, alts: {} });
+        else onChange({ with: 'blank' });
+      }}
+    >
       {value.with === 'document' && (
-        <div className="entry" ref={show}>
-          <DocumentChoice
-            read={value.read}
-            alts={value.alts}
-            onRead={(read) => onChange({ with: 'document', read, alts: {} })}
-            onAlts={(alts) => onChange({ ...value, alts })}
-          />
-        </div>
+        <DocumentChoice
+          read={value.read}
+          alts={value.alts}
+          onRead={(read) => onChange({ with: 'document', read, alts: {} })}
+          onAlts={(alts) => onChange({ ...value, alts })}
+        />
       )}
       {value.with === 'page' && (
-        <div className="entry" ref={show}>
-          <Combobox
-            label="Which page"
-            options={pages.map(pageOption)}
-            value={value.path}
-            onChoose={(path) => onChange({ with: 'page', path })}
-          />
-        </div>
+        <Combobox
+          label="Which page"
+          options={pages.map(pageOption)}
+          value={value.path}
+          onChoose={(path) => onChange({ with: 'page', path })}
+        />
       )}
-    </>
+    </BeginningCards>
   );
 }

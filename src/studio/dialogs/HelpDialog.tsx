@@ -33,8 +33,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <StudioDialog title="Help" onClose={onClose}>
       <p>
-        Click what you want to change, in the page or in the list on the left; its form is on the right. Double click
-        words to change them where they stand. Everything can be undone.
+        Press what you want to change, in the page or in the list of sections: its form opens beside the page. Press
+        words twice to change them where they stand. Everything can be undone.
       </p>
       {(Object.keys(shortcuts) as (keyof typeof shortcuts)[]).map((place) => (
         <KeysOf key={place} title={placeTitles[place]} ways={Object.values(shortcuts[place])} />

@@ -193,4 +193,9 @@ export const DialogRoot = styled.dialog`
     font-size: var(--text-xs);
     cursor: pointer;
   }
+  /* What is a part of the window has a head. */
+  .window > details > summary {
+    font-size: 1rem;
+    font-weight: 600;
+  }
 `;

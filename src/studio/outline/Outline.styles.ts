@@ -86,7 +86,7 @@ export const Row = styled.div<{ $isHidden: boolean }>`
       background: var(--color-surface);
     }
   }
-  &[aria-selected='true'] {
+  &:is([aria-selected='true'], [aria-current]) {
     ${chosenRow}
   }
   &[aria-selected='true'] > small:first-child {

@@ -5,6 +5,8 @@ import type { Sorting } from '../drag/use-sorting.ts';
 import { showForm } from '../shell/drawers.ts';
 import { signOfKind } from '../shell/kind-signs.ts';
 import { Sign } from '../shell/Sign.tsx';
+import { useStudio } from '../store/context.tsx';
+import { isShared } from '../store/site-folders.ts';
 import { Actions, Item, Row } from './Outline.styles.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 import type { SectionEdits } from './section-edits.ts';
@@ -39,6 +41,7 @@ export function SectionRow(props: SectionRowProps): ReactNode {
   const { place, dragged, marks } = useSorted<HTMLDivElement, HTMLDivElement>(sorting, index);
   const isHidden = edits.isHidden(index);
   const when = whenShown(section, new Date());
+  const isShown = useStudio(({ selection }) => isPlaceOf(section, selection.file));
   return (
     <Item ref={place} role="none" {...marks}>
       <Row
@@ -46,6 +49,7 @@ export function SectionRow(props: SectionRowProps): ReactNode {
         role="treeitem"
         data-row={index}
         aria-selected={isSelected}
+        aria-current={isShown || undefined}
         aria-level={1}
         aria-posinset={index + 1}
         aria-setsize={count}
@@ -87,6 +91,18 @@ export function SectionRow(props: SectionRowProps): ReactNode {
         )}
       </Row>
     </Item>
+  );
+}
+
+/** Whether a section of the page is where a file of shared sections is shown. */
+function isPlaceOf(section: unknown, file: string): boolean {
+  return (
+    isShared(file) &&
+    childOf(section, 'type') === 'shared' &&
+    file
+      .split('/')
+      .at(-1)
+      ?.startsWith(`${childOf(section, 'name')}.`) === true
   );
 }
 

@@ -6,6 +6,7 @@ export const PreviewRoot = styled.div`
   overflow: hidden;
   aspect-ratio: 16 / 10;
   border-radius: var(--radius-sm);
+  outline: 1px solid var(--color-line);
   background: var(--color-page);
   pointer-events: none;
 

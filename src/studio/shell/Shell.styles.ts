@@ -147,9 +147,18 @@ export const Middle = styled.div`
 `;
 
 export const TextDrawer = styled.section`
+  position: relative;
   block-size: 40vh;
   overflow: auto;
   border-block-start: 1px solid var(--color-line);
+
+  > button {
+    position: absolute;
+    inset-block-start: var(--space-1);
+    inset-inline-end: var(--space-2);
+    padding: var(--space-1);
+    border-radius: var(--radius-sm);
+  }
 `;
 
 export const Waiting = styled.p`

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ScrollingAside, useScrollingWindow } from '../drag/ScrollingAside.tsx';
-import { HiddenNote } from '../outline/HiddenNote.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
+import { SeenNote } from '../outline/SeenNote.tsx';
 import { SectionEdits } from '../outline/section-edits.ts';
 import { ofPage, type SectionPlace } from '../outline/section-list.ts';
 import { useSectionClipboard } from '../outline/use-section-clipboard.ts';
@@ -17,6 +17,7 @@ import type { Dialog } from './dialog.ts';
 import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
 import { Body, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
+import { Sign } from './Sign.tsx';
 import { hear, shortcuts } from './shortcuts.ts';
 import {
   ChangesDialog,
@@ -103,13 +104,16 @@ export function Shell(): ReactNode {
         <ScrollingAside aria-label="What is selected" id="studio-form">
           <DrawerHead of="studio-form" />
           <SectionComments />
-          <HiddenNote />
+          <SeenNote />
           <FormPane onAdd={setAddAt} onText={(line) => setText({ line })} />
         </ScrollingAside>
       </Body>
       {text && (
         <TextDrawer aria-label="Text of the page">
           <TextPane line={text.line} />
+          <button type="button" aria-label="Close the text" title="Close" onClick={() => setText(undefined)}>
+            <Sign name="close" />
+          </button>
         </TextDrawer>
       )}
       {Open && <Open onClose={() => setDialog(undefined)} />}

@@ -40,7 +40,7 @@ export type PageView = {
   /** The rules of a brand, as the build writes them, and the language's direction. */
   brand: string;
   /** The same for what stands in the Studio itself: all elements of the class `sample`. */
-  samples: string;
+  samples: Readonly<Record<'light' | 'dark', string>>;
   /** The brand's own letters. */
   faces: Face[];
   /** What visitors see first. */

@@ -39,7 +39,10 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
     isLastGood,
     problems,
     brand: [...brandCss(site.theme), ...markCss(own.logo), ...directionCss([directionOf(own.language)])].join(''),
-    samples: partCss('sample', site.theme),
+    samples: {
+      light: partCss('sample', { ...site.theme, default: 'light' }),
+      dark: partCss('sample', { ...site.theme, default: 'dark' }),
+    },
     faces: allFaces(site.theme, site.context.publicFiles),
     firstTheme: site.theme?.default ?? 'dark',
     direction: directionOf(own.language),
