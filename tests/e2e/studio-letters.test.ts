@@ -27,7 +27,7 @@ test('letters of this computer are shown at once, and taken back with undo', asy
   await user.button(/^Colours and letters/).click();
   const buffer = readFileSync(join(fontFolder, 'instrument-sans-5.3.0.woff2'));
   const files = ['Boat-Italic.woff2', 'Boat-Bold.woff2', 'Boat-Regular.woff2'];
-  await page.getByLabel('Files of letters').setInputFiles(files.map((name) => ({ name, mimeType: '', buffer })));
+  await page.getByLabel('Files of a font').setInputFiles(files.map((name) => ({ name, mimeType: '', buffer })));
   await expect.poll(familyOf).toBe('Boat');
   await expect
     .poll(() =>
@@ -49,8 +49,8 @@ test.runIf(isThorough)('letters that everybody may use come with their sets and 
   const frame = await user.frame();
   await page.locator('summary', { hasText: 'On every page' }).click();
   await user.button(/^Colours and letters/).click();
-  await page.getByLabel('Letters for all words').selectOption('Literata');
-  await user.button('Use these').click();
+  await page.getByLabel('Font for all words').selectOption('Literata');
+  await user.button('Use it').click();
   await expect
     .poll(() => frame.locator('main h1').evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]))
     .toBe('Literata');

@@ -17,7 +17,7 @@ it('a list that is asked for in the form of a site is open, and what is to be pr
 
 it('a link that is the address of a page is offered pages; one to another site none, and begins as a web address', async () => {
   const store = showStore(fileStore({ kind: 'SiteSource', data: site, selected: ['footer', 'text'] }));
-  await press('Profiles elsewhere');
+  await press('Social media');
   await press('Add a profile');
   expect(store.data).toMatchObject({ footer: { profiles: [{ link: expect.stringMatching(/^https:/) }] } });
   fireEvent.focus(screen.getByRole('combobox', { name: 'Link' }));

@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="sWfUxSm0u9EotXeQ";
+const schemasKey="hxBB7luWMpdNlkhy";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(Ve=>{"use strict";Object.defineProperty(Ve,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}Ve.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=
@@ -61,389 +61,519 @@ Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hea
 nd":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":\
 "string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["p\
 lain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],"choices":{"inert":"Shown, without e\
-ffect","working":"Visitors can choose a category"}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
-},"most":{"type":"integer","minimum":1},"items":{"type":"array","minItems":1,"noun":"article","items":{"type":"object","\
-additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lin\
-es":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"object","additionalProperties":false,"re\
-quired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"\
-type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","min\
-Length":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from th\
-e left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9]\
-)% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high"\
-,"examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"l\
-ink","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
-d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
-]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
-ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
-tern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"BarChartBlock":{"title":"BarChartB\
-lock","type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"const":"\
-bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|\
-3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyeb\
-row":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"\
-lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"bar","maxItems":\
-8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"label":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"value":{"type":"number","\
-minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":500,"t\
-racking":-0.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from\
-":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
-?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type\
-":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
-orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ButtonData":{"title\
-":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"properties":{"label":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines"\
-:3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"then":{"enum":["none\
-"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link"\
-:{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string\
-","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","out\
-line-on-dark","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As an alarm"\
-,"secondary":"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright, for what is wanted most","outline-hero":"\
-Bright outline"}},"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","lg":"Large\
-","xl":"Very large","icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabels":["needsScri\
-pt","noNumber"],"type":"object","additionalProperties":false,"required":["type","inputs","results","result"],"properties\
-":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
-digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-\
-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"fo\
-rEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking"\
-:-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"si\
-ze":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","m\
-inItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type\
-":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["c\
-laimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"unit":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"default":{"type":"string"},"opti\
-ons":{"type":"array","minItems":2,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"pr\
-operties":{"value":{"type":"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false\
-,"required":["name","label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","\
-form":"a small letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind\
-":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|\
-0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,000.0"],"kind":\
-"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression\
-","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems\
-":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"typ\
-e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"stri\
-ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CallToActionBlock":{"title\
-":"CallToActionBlock","type":"object","additionalProperties":false,"required":["type","heading","buttons"],"properties":\
-{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
-, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[\
-0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"\
-forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":560,"trackin\
-g":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
-ize":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"buttons":{"type":"array",\
-"minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"fr\
-om":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"ty\
-pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CardGridBlock":{"\
-title":"CardGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"c\
-onst":"card-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyp\
-hens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
-12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true\
-},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width\
-":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"nou\
-n":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines"\
-:5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"ico\
-n":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authoriza\
-tion","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pi\
-lot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"objec\
-t","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"typ\
-e":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength\
-":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
-$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^\
-(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, f\
-rom the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"figure":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":2\
-30},"sourced":true},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},\
-"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0\
-,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"\
+ffect","working":"Visitors can choose"}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"most":{"\
+type":"integer","minimum":1},"items":{"type":"array","minItems":1,"noun":"article","items":{"type":"object","additionalP\
+roperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"title":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":7}},"ex\
+cerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"date":{"\
+type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"object","additionalProperties":false,"required":["f\
+ile","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"stri\
+ng"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},\
+"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
+from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-\
+9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples"\
+:["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patter\
+n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
+a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"BarChartBlock":{"title":"BarChartBlock","type\
+":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar-chart"}\
+,"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":[\
+"our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$",\
+"form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},\
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"bar","maxItems":8,"items":{\
+"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"label":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"value":{"type":"number","minimum":0}\
+,"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":500,"tracking":-0\
+.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"\
+string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form\
+":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string",\
+"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ButtonData":{"title":"ButtonDa\
+ta","type":"object","additionalProperties":false,"required":["label","action"],"properties":{"label":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"actio\
+n":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"then":{"enum":["none"]},"else":\
+{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"s\
+tring","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string","minLengt\
+h":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","outline-on-dar\
+k","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As an alarm","secondary\
+":"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright","outline-hero":"Bright outline"}},"size":{"enum":["d\
+efault","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","lg":"Large","xl":"Very large","icon":"As small\
+ as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabels":["needsScript","noNumber"],"type":"object","add\
+itionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calculator"},"id\
+":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our\
+-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","for\
+m":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":\
+{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"object",\
+"additionalProperties":false,"required":["name","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"default":{"type":"string"},"options":{"type":"array","minItems":2,"items":{"type":"object","add\
+itionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"name":{"type":"string","pattern":"^[a\
+-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"]}}}},"results\
+":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","formula\
+","format"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format\
+":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with\
+ other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"st\
+ring","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"},"name":{"\
+type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples"\
+:["claimVolume"]}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
+definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
+d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
+examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
+([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
+":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object\
+","additionalProperties":false,"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"\
+id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["o\
+ur-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","f\
+orm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":560,"tracking":-0.04,"width":280,"lines":7}},"te\
+xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background"\
+:{"enum":["plain","tinted","bold"],"tsType":"Background"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"\
 $ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d\
 {4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
 a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
 \\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ComparisonBlock":{"title":"ComparisonBlock","ownLabel\
-s":["yes","no"],"type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{\
-"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and \
-hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9\
-]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":t\
-rue},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"wi\
-dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"first":{"type":"object","additionalPr\
-operties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true}\
-,"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","mi\
-nItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-}}}},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"l\
-ines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"t\
-racking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross",\
-"dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
-:"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern"\
-:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
-y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{"title":"ContactCar\
-dsBlock","type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"\
-contact-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphen\
-s","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\
-\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"\
-eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":2\
-80,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
-230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind"\
-:"form","tsType":"string"},"items":{"type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProper\
-ties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text":{"type":"s\
-tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","\
-people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","networ\
-k","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","\
-search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","minLength":1,"\
-kind":"inquiry-type","tsType":"string"},"button":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"\
-type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$\
-","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContentsBlock":{"title"\
-:"ContentsBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const\
-":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens"\
-,"examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\\
-d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"ey\
-ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280\
-,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
-0}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type"\
-:"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
-[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
-],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
-\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
-:"schedule"}}},"DiagramBlock":{"title":"DiagramBlock","type":"object","additionalProperties":false,"required":["type","c\
-enter","parties","alternative"],"properties":{"type":{"const":"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]\
-*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":\
-"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such a\
-s 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ri\
-ch-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background"},"center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":110}},"t\
-ext":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":110}}}},"parties":{"type\
-":"array","minItems":3,"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label"],"properti\
-es":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":\
--0.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":11\
-5}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","a\
-uthorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaph\
-one","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"caption":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","\
-kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
-\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
-A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}\
-}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"required":["type","items"],"\
-properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
-letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[\
-1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027\
--05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"\
-tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"a\
-rray","minItems":1,"noun":"file","items":{"type":"object","additionalProperties":false,"required":["name","file"],"prope\
-rties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking\
-":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"si\
-ze":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"PublicFile"}}}},"hidden":{"t\
-ype":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
-\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZone":true,"type":"object","additional\
-Properties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string","pattern":"^\
-[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"rev\
-iew":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or\
- a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength"\
-:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold\
-"],"tsType":"Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"event","items":{"type":"object"\
-,"additionalProperties":false,"required":["title","begins"],"properties":{"title":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"begins":{"type":"st\
-ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
-"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":\
-{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)\
-?$","form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasio\
-n"},"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"stri\
-ng","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern"\
-:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
-y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"sche\
-dule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z\
-][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"u\
-ntil":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"FormBlo\
-ck":{"title":"FormBlock","type":"object","additionalProperties":false,"required":["type","form"],"properties":{"type":{"\
-const":"form"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens\
-","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\
-\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"e\
-yebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":28\
-0,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
-30}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":\
-"own-form","tsType":"string"},"small":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"GalleryBlock":{"title":"Gallery\
-Block","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"galler\
-y"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples\
-":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?\
-$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6\
-}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backg\
-round":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"array","minItems":2,"maxItems":40,"i\
-tems":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","prope\
-rties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type"\
-:"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])\
-% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"\
-string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentag\
-es: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLengt\
-h":1}}}},"shape":{"enum":["landscape","square","portrait"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type"\
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CardGridBlock":{"title":"CardGridBlock","type":"objec\
+t","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"id":{"type":"str\
+ing","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kin\
+d":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month su\
+ch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plai\
+n","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"card","items":{"type":"object","\
+additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text":{"type":"string","minLen\
+gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","famil\
+y","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","l\
+ock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check\
+","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"req\
+uired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"t\
+ype":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minL\
+ength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the\
+ left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])\
+% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high",\
+"examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"figure":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type"\
+:"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
+"width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbere\
+d":{"type":"boolean"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"\
+hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
+:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
+?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
+ 09:00"],"kind":"schedule"}}},"ComparisonBlock":{"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","add\
+itionalProperties":false,"required":["type","first","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"\
+string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"\
+kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
+ such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":\
+"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["p\
+lain","tinted","bold"],"tsType":"Background"},"first":{"type":"object","additionalProperties":false,"required":["title",\
+"points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weig\
+ht":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"\
+choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{"type":"object","addi\
+tionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"source\
+d":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"ar\
+ray","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
+\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
+1","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{"title":"ContactCardsBlock","type":"object","additional\
+Properties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards"},"id":{"type":"string\
+","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":\
+"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such \
+as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain",\
+"tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string"},"items":{\
+"type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title","tex\
+t","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospita\
+l","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","\
+money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home",\
+"scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"strin\
+g"},"button":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":\
+0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContentsBlock":{"title":"ContentsBlock","type":"object","ad\
+ditionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"contents"},"id":{"type":"string",\
+"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"a\
+nchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as\
+ 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","t\
+inted","bold"],"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from"\
+:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type"\
 :"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
-rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string\
-","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
-ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Figure":{"title":"Figure","t\
-ype":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":280},"sourced":true}\
-,"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type"\
-:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}},"HeroBlock":{"title":\
-"HeroBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"he\
-ro"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","example\
-s":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))\
-?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"lines":7\
-}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"butto\
-ns":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network",\
-"relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"\
-tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture\
-","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"\
-boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","p\
-attern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["\
-30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?\
-)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark"\
-:{"type":"string","minLength":1}}},"over":{"type":"boolean"},"figures":{"type":"array","minItems":1,"maxItems":3,"items"\
-:{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{\
-4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
-d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{"title":"LogosBlock","type":"object","add\
-itionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"id":{"type":"string","patte\
-rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"\
-},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-\
-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted"\
-,"bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems":40,"noun":"logo","items":{"type":"object\
-","additionalProperties":false,"required":["picture"],"properties":{"picture":{"type":"object","additionalProperties":fa\
-lse,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"\
-alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"strin\
-g","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, \
-from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9\
-]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide an\
-d high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"k\
-ind":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of \
-the words"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{\
-"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
+rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DiagramBlock":{"titl\
+e":"DiagramBlock","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"pro\
+perties":{"type":{"const":"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lette\
+rs, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|\
+1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"]\
+,"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"track\
+ing":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
+{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"center":{"type":"objec\
+t","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":110}},"text":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"sm","width":110}}}},"parties":{"type":"array","minItems":3,"maxItems":8,\
+"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":115}},"text":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"enum":["person","people\
+","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","sh\
+ield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search\
+","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
+ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
+"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","p\
+attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
+or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DownloadsBlock":{"title":"Downlo\
+adsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"downlo\
+ads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
+es":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01])\
+)?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines"\
+:6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"bac\
+kground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"noun":"file","it\
+ems":{"type":"object","additionalProperties":false,"required":["name","file"],"properties":{"name":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":240,"lines":4}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"file":{"type\
+":"string","minLength":1,"kind":"public-file","tsType":"PublicFile"}}}},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"t\
+ype":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$"\
+,"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"EventsBlock":{"t\
+itle":"EventsBlock","ownLabels":["events"],"inZone":true,"type":"object","additionalProperties":false,"required":["type"\
+,"items"],"properties":{"type":{"const":"events"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form"\
+:"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\\
+d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples\
+":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weigh\
+t":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"\
+type":"array","minItems":1,"mayBeEmpty":true,"noun":"event","items":{"type":"object","additionalProperties":false,"requi\
+red":["title","begins"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
+\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
+es":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\
+\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"place":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
+\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
+1","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patt\
+ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\
+\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day an\
+d a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"FormBlock":{"title":"FormBlock","type":"obj\
+ect","additionalProperties":false,"required":["type","form"],"properties":{"type":{"const":"form"},"id":{"type":"string"\
+,"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
+anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such a\
+s 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","\
+tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"own-form","tsType":"string"},"small\
+":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"GalleryBlock":{"title":"GalleryBlock","type":"object","additionalPr\
+operties":false,"required":["type","pictures"],"properties":{"type":{"const":"gallery"},"id":{"type":"string","pattern":\
+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"r\
+eview":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, \
+or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bo\
+ld"],"tsType":"Background"},"pictures":{"type":"array","minItems":2,"maxItems":40,"items":{"type":"object","additionalPr\
+operties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","min\
+Length":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"\
+type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two p\
+ercentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9]\
+)% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and\
+ how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}}},"shape":{"enum":["landscape\
+","square","portrait"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\
+\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
+amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Figure":{"title":"Figure","type":"object","additionalProperties"\
+:false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"figure","weight":500,"tracking":-0.045,"width":280},"sourced":true},"label":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additio\
+nalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"id":{"type":"string","pattern"\
+:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"\
+review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05,\
+ or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"ma\
+xItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","relay","identity","coverage","autho\
+rization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"t\
+ype":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"\
+file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string"\
+,"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1\
+-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","\
+pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from \
+the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"\
+over":{"type":"boolean"},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"h\
+idden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\
+\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
 ( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
-09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
--]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
-"kind":"schedule"}}},"OpeningHoursBlock":{"title":"OpeningHoursBlock","ownLabels":["hours"],"inZone":true,"type":"object\
-","additionalProperties":false,"required":["type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"s\
-tring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"k\
-ind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month \
-such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["pl\
-ain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","additionalProperties":false,"requir\
-ed":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"string","pa\
-ttern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–\
-] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":\
-["10:00-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\\
-d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`,\
- or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","\
-pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[\
--–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples\
-":["10:00-13:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]\
-?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`close\
-d`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","\
-pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[\
--–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples\
-":["10:00-13:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]\
-?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`close\
-d`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","\
-pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[\
--–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples\
-":["10:00-13:00, 14:00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"exception","items"\
-:{"type":"object","additionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\\\d{4}\
--\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"end\
-s":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind\
-":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\
-\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed\
-`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","\
-kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
-\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
-A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}\
-}}},"address":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{\
-"type":"string","pattern":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note\
-":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"typ\
-e":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
-Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\\
-d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProperties":false,"required":["type","i\
-tems"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"s\
+09:00"],"kind":"schedule"}}},"LogosBlock":{"title":"LogosBlock","type":"object","additionalProperties":false,"required":\
+["type","items"],"properties":{"type":{"const":"logos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",\
+"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern\
+":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","ex\
+amples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",\
+"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
+:"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"ite\
+ms":{"type":"array","minItems":2,"maxItems":40,"noun":"logo","items":{"type":"object","additionalProperties":false,"requ\
+ired":["picture"],"properties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind"\
+:"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":\
+{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"s\
+tring","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","exa\
+mples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1\
+-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"\
+]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"loo\
+k":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of the words"}},"buttons":{"type":"arra\
+y","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},\
+"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{\
+"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?\
+$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBl\
+ock":{"title":"OpeningHoursBlock","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,"requ\
+ired":["type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
+a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"str\
+ing","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 20\
+27-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-t\
+ext","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Back\
+ground"},"week":{"type":"object","title":"Week","additionalProperties":false,"required":["monday","tuesday","wednesday",\
+"thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[\
+0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00\
+))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"tuesd\
+ay":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\
+\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen b\
+etween them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3])\
+:[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:\
+00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"thu\
+rsday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01\
+]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphe\
+n between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3])\
+:[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:\
+00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sat\
+urday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01\
+]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphe\
+n between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3])\
+:[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:\
+00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}},"e\
+xceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"exception","items":{"type":"object","additionalPropert\
+ies":false,"required":["begins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","exa\
+mples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{\
+4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"h\
+ours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]\
+?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen\
+ between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
+ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
+"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","p\
+attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
+or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"address":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9\
+][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"fro\
+m":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"typ\
+e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
+form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"tit\
+le":"PeopleBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const"\
+:"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
+xamples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3\
+[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebr\
+ow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"l\
+ines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}\
+,"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"typ\
+e":"array","minItems":1,"noun":"person","items":{"type":"object","additionalProperties":false,"required":["name","role"]\
+,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"t\
+racking":-0.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
+"width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"I\
+mage","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"picture":{"type":"object","additio\
+nalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string"\
+,"minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credi\
+t":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"\
+two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?\
+[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top\
+, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string"\
+,"minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","\
+pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern"\
+:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
+y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"title":"PictureBlock","\
+type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"picture"},"id":\
+{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
+rices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form"\
+:"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
+:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"\
+enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalProperties":false,"required\
+":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":\
+"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength\
+":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left\
+ and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (10\
+0|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","exam\
+ples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"label":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additi\
+onalProperties":false,"required":["label","picture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","addi\
+tionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"stri\
+ng","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"cr\
+edit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form\
+":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-\
+9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the \
+top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["\
+page","text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"\
+schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
+[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
+},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Pla\
+ceBlock":{"title":"PlaceBlock","ownLabels":["place"],"type":"object","additionalProperties":false,"required":["type","ad\
+dress"],"properties":{"type":{"const":"place"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"s\
 mall letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4\
 }-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":[\
 "2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
 d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":\
 560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum\
-":["large","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"object","additionalProperti\
-es":false,"required":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["fil\
-e","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}}\
+t","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"address":{"t\
+ype":"array","minItems":1,"noun":"line","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","ki\
+nd":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(\
+?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longitude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"]},"b\
+ooking":{"type":"string","kind":"booking","tsType":"OutsideFilm","pattern":"^https://\\\\S+$","form":"an address that begi\
+ns with `https://`","examples":["https://booking.example/library"]},"picture":{"type":"object","additionalProperties":fa\
+lse,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"\
+alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"strin\
+g","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, \
+from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9\
+]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide an\
+d high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"items":{"type":"array","minItems":1,"no\
+un":"way","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems\
+":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"typ\
+e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
+form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"stri\
+ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"Pr\
+icingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pric\
+ing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
+es":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01])\
+)?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines"\
+:6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"bac\
+kground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"nou\
+n":"plan","items":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"\
+lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
+},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0\
+.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,\
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}\
+},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden\
+":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
+d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
+01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z\
+|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00\
+"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["typ\
+e","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",\
+"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern\
+":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","ex\
+amples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",\
+"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
+:"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"par\
+agraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"pa\
+rts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["headi\
+ng","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragrap\
+hs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object",\
+"additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text",\
+"tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions\
+/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","p\
+ayers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"\
+required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":\
+{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","m\
+inLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from \
+the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-\
+9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and hig\
+h","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"maxIt\
+ems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string\
+","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
+ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patte\
+rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
+ day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock","t\
+ype":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"typ\
+e":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices\
+"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a m\
+onth such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum"\
+:["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"noun":"quote","item\
+s":{"type":"object","additionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"width":180,"line\
+s":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}}\
 ,"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","\
 properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"\
 type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[\
@@ -454,1086 +584,953 @@ Length":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"
 schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
 [A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
 },"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Pic\
-tureBlock":{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"propertie\
-s":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, di\
-gits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2]\
-)(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forE\
-ditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-\
-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
-":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","a\
-dditionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"s\
-tring","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},\
-"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
-orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|\
-[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from t\
-he top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":\
-2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"],"properties":{"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":\
-2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture\
-","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption"\
-:{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9\
-]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{\
-"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four p\
-ercentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","\
-minLength":1}}}}},"width":{"enum":["page","text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}}\
-,"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
-d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
-d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],"type":"object","additionalProp\
-erties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{"type":"string","pattern":"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review\
-":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a \
-day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,\
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],\
-"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsType\
-":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?,\
- ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longitude, such as 53.5461, 9.9661\
-","examples":["53.5461, 9.9661"]},"booking":{"type":"string","kind":"booking","tsType":"OutsideFilm","pattern":"^https:/\
-/\\\\S+$","form":"an address that begins with `https://`","examples":["https://booking.example/library"]},"picture":{"type\
-":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"fil\
-e":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","m\
-inLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]\
-?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pat\
-tern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the\
- left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"ite\
-ms":{"type":"array","minItems":1,"noun":"way","items":{"type":"object","additionalProperties":false,"required":["title",\
-"text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}}\
-,"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"bool\
-ean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\\
-d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
-d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
-dule"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"]\
-,"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
-letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[\
-1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027\
--05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"\
-tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"a\
-rray","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalProperties":false,"required":["name","\
-price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight"\
-:560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"it\
-ems":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{\
-"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
-":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\\
-d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
-","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
-\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
-les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","addition\
-alProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","patte\
-rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"\
-},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-\
-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted"\
-,"bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","\
-room":{"size":"md","width":230}},"parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additional\
-Properties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"st\
-ring","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"ar\
-ray","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
-th":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxIte\
-ms":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization\
-","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"ob\
-ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"\
-type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLen\
-gth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
-])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern"\
-:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left\
-, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"buttons"\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Spl\
+itBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{\
+"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[\
+1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors\
+":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"head\
+ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,\
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
+,"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minL\
+ength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"\
+picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","pr\
+operties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"ty\
+pe":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-\
+9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type\
+":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percen\
+tages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLe\
+ngth":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type"\
+:"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width"\
+:230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
+":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage\
+","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","me\
+gaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons"\
 :{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind\
 ":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
 \\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
 le"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
 [\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"\
-QuoteBlock":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":\
-{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
-and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0\
-[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditor\
-s":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hea\
-ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
-,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
-","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems"\
-:1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required":["text","by"],"prope\
-rties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"t\
-racking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","we\
-ight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt\
-"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"dec\
-orative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{\
-"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
-top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)\
-% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0%\
- 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
-}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
-\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
-1","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,"req\
-uired":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string"\
-,"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-0\
-5-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text"\
-,"tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgrou\
-nd"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":\
-230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"]\
-,"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decor\
-ative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"t\
-ype":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the to\
-p","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% \
-(100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 6\
-0% 90%"]},"dark":{"type":"string","minLength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"\
-#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"req\
-uired":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg\
-","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer"\
-,"employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","ch\
-art","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","s\
-park"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Button\
-Data"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
-d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
-5-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
-(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
-026-05-01 09:00"],"kind":"schedule"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":\
-"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"\
-id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["o\
-ur-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","f\
-orm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"label":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems\
-":2,"noun":"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definiti\
-ons/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
-]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
-\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":f\
-alse,"required":["type","items"],"properties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"\
-string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
- 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
-ackground"},"items":{"type":"array","minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"\
-buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolea\
-n","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
-\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
-:"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
-\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
-le"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false,"requir\
-ed":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pat\
-tern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01"\
-,"examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2\
-xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},\
-"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z\
-|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00\
-"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"arra\
-y","minItems":2,"noun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","te\
-xt"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":5\
-60,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
-","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer",\
-"state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","docume\
-nt","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsTy\
-pe":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsTy\
-pe":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean\
-"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern"\
-:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%\
-"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","f\
-orm":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type\
-":"string","minLength":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden"\
-:{"type":"boolean","kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
-d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"require\
-d":["type","caption","columns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-\
-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"t\
-ype":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day s\
-uch as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind\
-":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsTy\
-pe":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,\
-"items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
-":[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean\
-","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
-d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"propert\
-ies":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
-its and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])\
-(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEd\
-itors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0\
-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
-:"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minIt\
-ems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","sections"],"\
-properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"wi\
-dth":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture",\
-"tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"bo\
-olean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pat\
-tern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30\
-% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%\
-$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{\
-"type":"string","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":\
-{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":\
-{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)\
-?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":\
-"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
-m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"titl\
-e":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additionalProperties":false,"required":["\
-type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"\
-,"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","patter\
-n":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","e\
-xamples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl"\
-,"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
-":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"it\
-ems":{"type":"array","minItems":2,"noun":"step","items":{"type":"object","additionalProperties":false,"required":["when"\
-,"title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weig\
-ht":500,"tracking":-0.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text\
-","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","plan\
-ned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBloc\
-k","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"\
-},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":\
-["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$"\
-,"form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}}\
-,"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgro\
-und":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"ki\
-nd":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pic\
-ture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"typ\
-e":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string\
-","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples\
-":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0\
--9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"d\
-ark":{"type":"string","minLength":1}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalPrope\
-rties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string",\
-"minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language",\
-"examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",\
-"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern\
-":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
-ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSection\
-","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"name"\
-:{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4\
-}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
-time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
--\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
-xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definit\
-ions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitio\
-ns/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/defini\
-tions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/def\
-initions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definiti\
-ons/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlo\
-ck"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock\
-"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref"\
-:"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/def\
-initions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/Tab\
-sBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource"\
-,"type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/"\
-,"form":"an address that begins with a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","addi\
-tionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type"\
-:"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (\
-100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"str\
-ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages:\
- from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]}}},"article":{"type":"object","title"\
-:"PageArticle","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","e\
-xamples":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[1\
-2]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}\
-,"checked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true},"translated":{"type":"string","\
-pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"\
-sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"t\
-ype":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
+StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":"object","additionalProperties":false,"r\
+equired":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a\
+-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"\
+type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day \
+such as 2027-05-01","examples":["2027-05"],"forEditors":true},"label":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"si\
+ze":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean"\
+,"kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d\
+:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
+|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
+"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"proper\
+ties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, d\
+igits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2\
+])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"for\
+Editors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":\
+-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","min\
+Items":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"m\
+axItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
+ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
+"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","p\
+attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
+or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlock":{"title":"StepsBlock\
+","ownLabels":["from","to"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type\
+":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hy\
+phens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|\
+[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":tru\
+e},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"widt\
+h":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"\
+type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$\
+","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref":"#/\
+definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","maxItems"\
+:6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"lines"\
+:5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"ico\
+n":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authoriza\
+tion","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pi\
+lot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"objec\
+t","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"typ\
+e":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength\
+":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
+$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^\
+(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, f\
+rom the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"time":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array"\
+,"minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"u\
+ntil":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TableBl\
+ock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"\
+properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
+ers, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]\
+|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"\
+],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trac\
+king":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
+:{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems\
+":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":56\
+0,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"it\
+ems":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":\
+-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text"\
+,"tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"str\
+ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
+ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"title":"TabsBlock","\
+type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"typ\
+e":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices\
+"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a m\
+onth such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum"\
+:["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"tab","maxItems":6,"items"\
+:{"type":"object","additionalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":\
+{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minL\
+ength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0\
+-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","patter\
+n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the le\
+ft, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"sectio\
+ns":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"\
+hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
+\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current\
+","planned","vision"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"co\
+nst":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12\
+]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},\
+"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":\
+280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun"\
+:"moment","items":{"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}}\
+,"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.0\
+22,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"H\
+appening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperti\
+es":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a\
+-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"revie\
+w":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a\
+ day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1\
+,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"]\
+,"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weig\
+ht":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{\
+"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":\
+{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"strin\
+g","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|\
+[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string"\
+,"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: fro\
+m the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}}\
+,"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","langu\
+age"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"str\
+ing","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type"\
+:"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
+\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
+26-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
+d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
+","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalPropertie\
+s":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1},"hidd\
+en":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?\
+(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
+00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/defin\
+itions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/defini\
+tions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/def\
+initions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/def\
+initions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions\
+/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHou\
+rsBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"}\
+,{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"\
+#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/defin\
+itions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/Timeli\
+neBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalProperties\
+":false,"required":["title","description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins with a\
+ slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","additionalProperties":false,"required":["f\
+ile","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1},"alt":{"type"\
+:"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percen\
+tages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (1\
+00|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how \
+wide and high","examples":["10% 0% 60% 90%"]}}},"article":{"type":"object","title":"PageArticle","additionalProperties":\
+false,"required":["date"],"properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","min\
+Items":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such \
+as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"checked":{"type":"string","format":"\
+date","examples":["2026-05-01"],"forEditors":true},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word o\
+f six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1\
+,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden"\
+:{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d\
+)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-0\
+1 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
+[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
+],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","additionalProperties":false,"required":["\
+sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm \
+run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType\
+":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","noun":\
+"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","\
+examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","me\
+aning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":\
+1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"revie\
+w":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a\
+ day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"translated":{"type":"string","minLength":1}},"title"\
+:"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","l\
+ink"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":\
+500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"sche\
+dule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z\
+][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"u\
+ntil":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Counted\
+Text":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"propert\
+ies":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,\
+"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few"\
+:{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"cou\
+nt-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":\
+{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","addi\
+tionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"s\
+tring"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSour\
+ce":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organization","url","langu\
+age"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product\
+":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLen\
+gth":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","ex\
+amples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperties":false,"required":["name\
+","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-\
+9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","examples":["https://example.o\
+rg"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},\
+"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1}\
+,"review":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"pages":{"type":"object","additi\
+onalProperties":false,"required":["every","from"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|mo\
+nths|year|years)$","form":"a number of months or years","examples":["12 months"]},"from":{"type":"string","pattern":"^\\\\\
+d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples\
+":["2027-05"],"forEditors":true}}},"articles":{"type":"object","additionalProperties":false,"required":["every"],"proper\
+ties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","\
+examples":["12 months"]}}},"figures":{"type":"object","additionalProperties":false,"required":["every"],"properties":{"e\
+very":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples"\
+:["12 months"]}}},"sections":{"type":"array","minItems":1,"items":{"type":"object","title":"kind of section","additional\
+Properties":false,"required":["type","every","from"],"properties":{"type":{"type":"string","minLength":1,"examples":["ta\
+ble"]},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","\
+examples":["12 months"]},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"\
+a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}}}},"mail":{"type":"strin\
+g","format":"email"}}},"settled":{"type":"array","minItems":1,"noun":"note","items":{"type":"object","title":"SettledNot\
+e","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"note":{"type":"string","patte\
+rn":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"]},"file":{"type":"string","minLength":1},"\
+state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which the Studio writes","examples":["abcd\
+ef"]},"reason":{"type":"string","minLength":1}}}},"socialImage":{"type":"object","additionalProperties":false,"required"\
+:["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"stri\
+ng"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","p\
+roperties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons\
+","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind\
+":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.\
+png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patte\
+rn":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type"\
+:"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","for\
+m":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","ti\
+tle":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small le\
+tters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"i\
+nquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"patter\
+n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties"\
+:{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"\
+}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","\
+form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","addit\
+ionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"t\
+itle":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalPrope\
+rties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength"\
+:1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items"\
+:{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\
+\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\
 \\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
-e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
-d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","add\
-itionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$","for\
-m":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"array",\
-"minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}\
-]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sm\
-all letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalPro\
-perties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"\
-meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"d\
-ate","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$"\
-,"form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"translated":{"\
-type":"string","minLength":1}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalPr\
-operties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
-:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
-26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
-?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
- 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalPropertie\
-s":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}\
-,"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind"\
-:"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"ty\
-pe":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-t\
-ext","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["lab\
-el"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refu\
-sed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"ti\
-tle":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLen\
-gth":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","de\
-structive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":\
-["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes"\
-:["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"proper\
-ties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
-small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additio\
-nalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"a\
-rray","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pa\
-ttern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at i\
-ts end","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the c\
-ode of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},\
-"zone":{"type":"string","minLength":1},"review":{"type":"object","additionalProperties":false,"minProperties":1,"propert\
-ies":{"pages":{"type":"object","additionalProperties":false,"required":["every","from"],"properties":{"every":{"type":"s\
-tring","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"]},\
-"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, \
-or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}}},"articles":{"type":"object","additionalProperti\
-es":false,"required":["every"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$",\
-"form":"a number of months or years","examples":["12 months"]}}},"figures":{"type":"object","additionalProperties":false\
-,"required":["every"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a\
- number of months or years","examples":["12 months"]}}},"sections":{"type":"array","minItems":1,"items":{"type":"object"\
-,"title":"kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":\
-"string","minLength":1,"examples":["table"]},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$",\
-"form":"a number of months or years","examples":["12 months"]},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2]\
-)(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forE\
-ditors":true}}}},"mail":{"type":"string","format":"email"}}},"settled":{"type":"array","minItems":1,"noun":"note","items\
-":{"type":"object","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"prope\
-rties":{"note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"]},"f\
-ile":{"type":"string","minLength":1},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, whic\
-h the Studio writes","examples":["abcdef"]},"reason":{"type":"string","minLength":1}}}},"socialImage":{"type":"object","\
-additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"stri\
-ng","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","al\
-t"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icon\
-s":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab\
-":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the p\
-ublic folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":\
-1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","exam\
-ples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"\
-]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern\
-":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":\
-{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","min\
-Properties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[\
-"new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"pro\
-perties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mail\
-box":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyN\
-ames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additio\
-nalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength\
-":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","it\
-ems":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"labe\
-l":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2\
-}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"arr\
-ay","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of\
- it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"\
-},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until"\
-:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
-)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navig\
-ationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties\
-":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
-room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"sched\
-ule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
-[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"un\
-til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
-*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcr\
-umb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sideMenus":{"type\
-":"array","minItems":1,"noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties\
-":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patt\
-ern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"]},"first":{"type":"array","minItems":1,"noun":"pa\
-ge of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the ad\
-dress of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean"},"synonyms":{"saidWhole":true,"type":"ar\
-ray","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"gr\
-oup"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":\
-"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type"\
-:"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minIt\
-ems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"F\
-ooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile"\
-,"additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"L\
-ink","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@libra\
-ry"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},\
-"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a\
- page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["t\
-ext"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":\
-"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkL\
-abel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
-xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"s\
-tring","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalPro\
-perties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"o\
-therText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","addition\
-alProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkThe\
-me":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"artic\
-les":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalPropertie\
-s":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"str\
-ing"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"\
-object","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object",\
-"title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","al\
-ways","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","min\
-Length":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType\
-":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"e\
-xceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":\
-{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","ot\
-hers"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhol\
-e":true,"type":"object","title":"SearchLabels","additionalProperties":false,"required":["search","found","none","all","f\
-ailed"],"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],\
-"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sh\
-ow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","ts\
-Type":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"properties":{"fill":{"ty\
-pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answe\
-r-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"typ\
-e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-\
-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type"\
-:"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-te\
-xt","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"str\
-ing","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text\
-","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"\
-string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text"\
-,"tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"ty\
-pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":\
-"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},\
-"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLeng\
-th":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
-tring"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string"\
-,"minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","title":"FieldTexts","additionalPro\
-perties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"\
-#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"\
-phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definiti\
-ons/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]\
-*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","a\
-dditionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"de\
-pendencies":{"keep":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryTex\
-t":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Now\
-here: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"F\
-ormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name"\
-,"organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":\
-"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email"\
-:"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choic\
-e":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing\
-: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
-0}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"requ\
-ired":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOp\
-tion","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form"\
-:"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d\
-{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or\
- a day that is counted from today, such as `today + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pa\
-ttern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `\
-2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"when":{"type":"objec\
-t","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z\
-0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","min\
-Length":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and\
- underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9\
-]\\\\d{0,3} days?$","form":"a number of days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","\
-items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"whe\
-n":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pat\
-tern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"ty\
-pe":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormRec\
-eipt","additionalProperties":false,"required":["to","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a\
--z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"]},"subject":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref"\
-:"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["ti\
-tle","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propert\
-yNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"st\
-ring","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalPr\
-operties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six dig\
-its or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
-six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
-# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
-m":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$\
-","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]\
-{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-\
-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":\
-"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","\
-pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"str\
-ing","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"t\
-ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"dange\
-r":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},\
-"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["\
-#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exa\
-mples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
-,"examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minPropert\
-ies":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProp\
-erties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":\
-{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"]\
-,"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digit\
-s, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a\
- file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minIt\
-ems":1,"noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that \
-ends with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties"\
-:false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"\
-pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"\
-type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` \
-or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|\
-(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"t\
-ype":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"proper\
-ties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties\
-":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType\
-":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTyp\
-e":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","addit\
-ionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","\
-minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"prop\
-ertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"ad\
-ditionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern\
-":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":\
-{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"nav\
-igation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"require\
-d":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitio\
-ns/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","\
-tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
-[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
-:["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
-\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"i\
-tems":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"s\
-tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":[\
-"calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
-\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
-les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
-\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"sideMenus":{"type":"array","minItems":1,"noun":"menu at the side","items":{"\
-type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"typ\
-e":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":[\
-"/handbook"]},"first":{"type":"array","minItems":1,"noun":"page of the menu","items":{"type":"string","minLength":1,"kin\
-d":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"synon\
-yms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"ar\
-ray","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"titl\
-e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3\
-}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definiti\
-ons/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type"\
-:"object","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLe\
-ngth":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":\
-["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"s\
-tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLe\
-ngth":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text"\
-,"tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"str\
-ing"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to\
-oMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"\
-properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sk\
-ip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"probl\
-em":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCate\
-gories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/defin\
-itions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLen\
-gth":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"\
-}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalPro\
-perties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLengt\
-h":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"st\
-ring"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"except\
-ions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"sai\
-dWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"s\
-earch":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":\
-"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fai\
-led":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWh\
-ole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"boo\
-kTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":\
-{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties"\
-:false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"str\
-ing","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text"\
-,"tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"strin\
-g","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string"\
-,"minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
-e":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","\
-minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
-e":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","m\
-inLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type\
-":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"\
-answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileU\
-nsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,\
-"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string\
-"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","ad\
-ditionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldTe\
-xt"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":\
-"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"pr\
-opertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"a\
-dditionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-t\
-ext","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"quest\
-ion","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"\
-kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several","co\
-nsent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name",\
-"organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A \
-day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box \
-to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
-,"room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice",\
-"items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"lab\
-el":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"stri\
-ng","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type\
-":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"\
-a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today\
-"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s\
-?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","ex\
-amples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition\
-","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"add\
-itionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-\
-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},\
-"receipt":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions\
-/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link",\
-"tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","for\
-m":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additio\
-nalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"so\
-urce":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,
-o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4\
-}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
-d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
-equired",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.items===void 0||
-!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:pe.required,parentSchema:pe,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,keyword:"add\
-itionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="accordion"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"accordion"},pe.properties.
-type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
-((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},pe.properties.id,t)),r++):((i??=[]).push(p(
-e+"/id","type",{type:"string"},pe.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
-"string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
-pe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},pe.properties.review,t)),r++)}if(s.eyebrow!==
-void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},pe.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},pe.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},pe.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.
-text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.
-call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",
-{allowedValues:pe.properties.background.enum},pe.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){
-let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},pe.properties.items,t)),
-r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.question===void 0||!o.
-call(m,"question"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"question"},pe.properties.items.items,m)),
-r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"answer"},pe.properties.
-items.items,m)),r++);for(let l of Object.keys(m))l==="question"||l==="answer"||((i??=[]).push(p(e+"/items/"+u,"additiona\
-lProperties",{additionalProperty:l},pe.properties.items.items,m)),r++);if(m.question!==void 0&&o.call(m,"question")){let l=m.
-question;this.note("text",e+"/items/"+u+"/question",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/quest\
-ion","minLength",{limit:1},pe.properties.items.items.properties.question,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/quest\
-ion","type",{type:"string"},pe.properties.items.items.properties.question,l)),r++)}if(m.answer!==void 0&&o.call(m,"answe\
-r")){let l=m.answer;this.note("paragraphs",e+"/items/"+u+"/answer",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/it\
-ems/"+u+"/answer","minLength",{limit:1},pe.properties.items.items.properties.answer,l)),r++):((i??=[]).push(p(e+"/items/"+
-u+"/answer","type",{type:"string"},pe.properties.items.items.properties.answer,l)),r++)}}else(i??=[]).push(p(e+"/items/"+
-u,"type",{type:"object"},pe.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},pe.properties.
-items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
-"type",{type:"boolean"},pe.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"\
-from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
-{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},pe.properties.from,t)),r++)}if(s.until!==void 0&&o.call(
-s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","\
-pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},pe.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};(i??=[]).push(t),r++}return mt.errors=i,r===
-0}var ci=at,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp("^(\
-100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","u"),_e=Qe().fullFormats.date;function at(s,{
-instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:q.
-required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===void 0||!o.call(s,"filters")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"filters"},schema:q.required,parentSchema:q,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(q.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:q,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="articles"&&((i??=[]).
-push(p(e+"/type","const",{allowedValue:"articles"},q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
-id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$"},q.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},q.properties.id,t)),r++)}if(s.
-review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
-{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},q.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
-"type",{type:"string"},q.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
-"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},q.properties.eyebrow,
-t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
-s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
-"minLength",{limit:1},q.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},q.properties.heading,
-t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
-ing"},q.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
-tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:q.properties.background.enum},q.properties.background,
-t)),r++)}if(s.filters!==void 0&&o.call(s,"filters")){let t=s.filters;t==="inert"||t==="working"||((i??=[]).push(p(e+"/fi\
-lters","enum",{allowedValues:q.properties.filters.enum},q.properties.filters,t)),r++)}if(s.below!==void 0&&o.call(s,"bel\
-ow")){let t=s.below;this.note("link",e+"/below",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/below","minLength",{limit:1},
-q.properties.below,t)),r++):((i??=[]).push(p(e+"/below","type",{type:"string"},q.properties.below,t)),r++)}if(s.most!==void 0&&
-o.call(s,"most")){let t=s.most;typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||((i??=[]).push(p(e+"/most","type",{type:"\
-integer"},q.properties.most,t)),r++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&((i??=[]).push(p(e+"/most","minim\
-um",{comparison:">=",limit:1},q.properties.most,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
-isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let u=0;u<
-f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(
-e+"/items/"+u,"required",{missingProperty:"title"},q.properties.items.items,m)),r++),(m.excerpt===void 0||!o.call(m,"exc\
-erpt"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"excerpt"},q.properties.items.items,m)),r++),(m.date===
-void 0||!o.call(m,"date"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"date"},q.properties.items.items,
-m)),r++),(m.readTime===void 0||!o.call(m,"readTime"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"readT\
-ime"},q.properties.items.items,m)),r++),(m.category===void 0||!o.call(m,"category"))&&((i??=[]).push(p(e+"/items/"+u,"re\
-quired",{missingProperty:"category"},q.properties.items.items,m)),r++);for(let l of Object.keys(m))o.call(q.properties.items.
-items.properties,l)||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},q.properties.items.items,
-m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="str\
-ing"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/title","minLength",{limit:1},q.properties.items.items.properties.title,l)),
-r++):((i??=[]).push(p(e+"/items/"+u+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(m.
-excerpt!==void 0&&o.call(m,"excerpt")){let l=m.excerpt;this.note("rich-text",e+"/items/"+u+"/excerpt",l),typeof l=="stri\
-ng"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/excerpt","minLength",{limit:1},q.properties.items.items.properties.excerpt,
-l)),r++):((i??=[]).push(p(e+"/items/"+u+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),
-r++)}if(m.date!==void 0&&o.call(m,"date")){let l=m.date;typeof l=="string"?_e.validate(l)||((i??=[]).push(p(e+"/items/"+
-u+"/date","format",{format:"date"},q.properties.items.items.properties.date,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/da\
-te","type",{type:"string"},q.properties.items.items.properties.date,l)),r++)}if(m.readTime!==void 0&&o.call(m,"readTime")){
-let l=m.readTime;this.note("text",e+"/items/"+u+"/readTime",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+
-"/readTime","minLength",{limit:1},q.properties.items.items.properties.readTime,l)),r++):((i??=[]).push(p(e+"/items/"+u+"\
-/readTime","type",{type:"string"},q.properties.items.items.properties.readTime,l)),r++)}if(m.category!==void 0&&o.call(m,
-"category")){let l=m.category;this.note("text",e+"/items/"+u+"/category",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
-e+"/items/"+u+"/category","minLength",{limit:1},q.properties.items.items.properties.category,l)),r++):((i??=[]).push(p(e+
-"/items/"+u+"/category","type",{type:"string"},q.properties.items.items.properties.category,l)),r++)}if(m.author!==void 0&&
-o.call(m,"author")){let l=m.author;this.note("text",e+"/items/"+u+"/author",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
-p(e+"/items/"+u+"/author","minLength",{limit:1},q.properties.items.items.properties.author,l)),r++):((i??=[]).push(p(e+"\
-/items/"+u+"/author","type",{type:"string"},q.properties.items.items.properties.author,l)),r++)}if(m.featured!==void 0&&
-o.call(m,"featured")){let l=m.featured;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/featured","type",{type:"boo\
-lean"},q.properties.items.items.properties.featured,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;
-if(this.note("picture",e+"/items/"+u+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,
-"file"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"file"},q.properties.items.items.properties.
-picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"\
-alt"},q.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decor\
-ative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","add\
-itionalProperties",{additionalProperty:d},q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(
-l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},
-q.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","typ\
-e",{type:"string"},q.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){
-let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},q.properties.items.
-items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!=
-"boolean"&&((i??=[]).push(p(e+"/items/"+u+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.
-picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(
-d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.
-properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},q.properties.items.
-items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d==
-"string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.
-picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},q.properties.
-items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d==
-"string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
-[0-9])%$"},q.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/pictur\
-e/focus","type",{type:"string"},q.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&
-o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{
-pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.
-picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/crop","type",{type:"string"},q.properties.items.
-items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?
-h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/dark","minLength",{limit:1},q.properties.items.items.properties.picture.
-properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/dark","type",{type:"string"},q.properties.items.items.
-properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},q.properties.
-items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+u+
-"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/link","minLength",{limit:1},q.properties.items.items.
-properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link","type",{type:"string"},q.properties.items.items.properties.
-link,l)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let l=m.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+
-u+"/hidden","type",{type:"boolean"},q.properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+
-u+"/hidden",l)}if(m.from!==void 0&&o.call(m,"from")){let l=m.from;this.note("schedule",e+"/items/"+u+"/from",l),typeof l==
-"string"?z.test(l)||((i??=[]).push(p(e+"/items/"+u+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.items.items.properties.from,l)),r++):((i??=[]).push(p(e+"/item\
-s/"+u+"/from","type",{type:"string"},q.properties.items.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"un\
-til")){let l=m.until;this.note("schedule",e+"/items/"+u+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/i\
-tems/"+u+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-q.properties.items.items.properties.until,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/until","type",{type:"string"},q.properties.
-items.items.properties.until,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},q.properties.items.items,
-m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},q.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,
-"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},q.properties.hidden,
-t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"\
-/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"\
-string"},q.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
+e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array"\
+,"mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"propertie\
+s":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines"\
+:4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern\
+":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
+ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{\
+4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"sideMenus":{"type":"array","minItems":1,"noun":"menu at\
+ the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"\
+properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lin\
+es":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of\
+ a page","examples":["/handbook"]},"first":{"type":"array","minItems":1,"noun":"page of the menu","items":{"type":"strin\
+g","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handboo\
+k/tools"]}}}}},"search":{"type":"boolean"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","addit\
+ionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
+:{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false\
+,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","w\
+idth":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"arr\
+ay","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"require\
+d":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an\
+ address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"priva\
+cy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLab\
+el"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
+:{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","add\
+itionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"tit\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text\
+","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","\
+text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"objec\
+t","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bus\
+y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"men\
+u":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no\
+tifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedTex\
+t"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer"\
+,"watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLen\
+gth":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additio\
+nalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalPrope\
+rties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"ope\
+n":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":\
+"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType"\
+:"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","tit\
+le":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"previous":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"Searc\
+hLabels","additionalProperties":false,"required":["search","found","none","all","failed"],"properties":{"search":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions\
+/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"typ\
+e":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"obj\
+ect","title":"AnswerLabels","additionalProperties":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"ans\
+wer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{\
+"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answ\
+er-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"typ\
+e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer\
+-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":\
+"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text\
+","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":\
+"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-t\
+ext","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"typ\
+e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"ans\
+wer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file\
+sTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength\
+":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
+tring"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","\
+minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","t\
+sType":"string"}}}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","ema\
+il","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$r\
+ef":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldTex\
+t"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"obj\
+ect","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and \
+hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":\
+["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"prope\
+rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":\
+{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{\
+"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kin\
+d":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum\
+":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":\
+{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false\
+,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","numbe\
+r","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text o\
+f several lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A teleph\
+one number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":\
+"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength\
+":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"t\
+ype":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"re\
+quired":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscore\
+s","examples":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,\
+4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, suc\
+h as `today + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today\
+(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted \
+from today, such as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"FormCondition","minPropert\
+ies":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits\
+ and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pa\
+ttern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `\
+language`","examples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of \
+days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormR\
+ule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondi\
+tion","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"smal\
+l letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox"\
+:{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"re\
+quired":["to","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters,\
+ digits and underscores","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"\
+FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","m\
+inLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slas\
+h at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"pro\
+perties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples"\
+:["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
+amples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
+f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a\
+ to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters \
+from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lett\
+ers from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or\
+ letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six dig\
+its or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# an\
+d six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
+:"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}\
+$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a\
+-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","patter\
+n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string\
+","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"s\
+tring","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSourc\
+e":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum"\
+:["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref"\
+:"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}}\
+,"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"fa\
+mily":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["In\
+ter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends w\
+ith `.woff2`","examples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minItems":1,"noun":"file","items":{"type":"\
+string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/font\
+s/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"Them\
+eRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$\
+","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0\
+,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["\
+6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a nu\
+mber with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":f\
+alse,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLen\
+gth":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength"\
+:1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"prof\
+iles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"ob\
+ject","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type\
+":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["fi\
+le","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}\
+},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]\
+*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","\
+additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small le\
+tters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties\
+":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,\
+"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","item\
+s"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":50\
+0,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean\
+"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":\
+"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boo\
+lean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\
+\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"ki\
+nd":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
+\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
+edule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice\
+","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":\
+"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
++-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
+,"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"sideMenus":{"type":"array","minItems":1,"noun":"menu at the side","items":{"type":"object","title":"SideMenuSource\
+","additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link\
+","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"]},"first":{"type":"array",\
+"minItems":1,"noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^\
+/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array",\
+"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"}\
+,"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"obj\
+ect","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":\
+1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"Footer\
+Column"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","add\
+itionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link",\
+"pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}\
+}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"priv\
+acy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","t\
+sType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}\
+,"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFoun\
+d":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
+d","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","ad\
+ditionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"agai\
+n":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"o\
+bject","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"di\
+alogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCatego\
+ry":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":t\
+rue,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"st\
+ring"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":\
+"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"stri\
+ng","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"str\
+ing"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","addition\
+alProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"searc\
+h":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"search":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalP\
+roperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+ransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":\
+"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"properties":{"fill":{"type":"s\
+tring","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text\
+","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"st\
+ring","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text",\
+"tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"stri\
+ng","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","t\
+sType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","\
+minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsT\
+ype":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string\
+","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
+pe":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"s\
+tring","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answe\
+r-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileT\
+ype":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,\
+"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
+},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minL\
+ength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","additionalProperties":false,"properties"\
+:{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definit\
+ions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{\
+"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9\
+-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object",\
+"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":\
+"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":\
+{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":\
+"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","nam\
+e","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text\
+":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","emai\
+l":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","cho\
+ice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothi\
+ng: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
+230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"re\
+quired":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"Form\
+Option","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","for\
+m":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\
+\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, \
+or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"to":{"type":["number","string"],"\
+pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as\
+ `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"when":{"type":"obj\
+ect","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a\
+-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","m\
+inLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits a\
+nd underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"receipt":{"type":"object","additional\
+Properties":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object\
+","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"\
+noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersco\
+res","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"va\
+lue":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},\
+"translated":{"type":"string","minLength":1}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,
+h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|\
+3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"items"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&
+((i??=[]).push(p(e+"/type","const",{allowedValue:"accordion"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){
+let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a\
+-z][a-z0-9]*(-[a-z0-9]+)*$"},pe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},pe.properties.id,
+t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/re\
+view","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},pe.properties.review,t)),r++):((i??=[]).push(
+p(e+"/review","type",{type:"string"},pe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;
+this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},pe.properties.
+eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&
+o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/he\
+ading","minLength",{limit:1},pe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},pe.properties.
+heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{
+type:"string"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="pla\
+in"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.
+properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
+[]).push(p(e+"/items","minItems",{limit:1},pe.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&
+typeof m=="object"&&!Array.isArray(m)){(m.question===void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+u,"req\
+uired",{missingProperty:"question"},pe.properties.items.items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).
+push(p(e+"/items/"+u,"required",{missingProperty:"answer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))
+l==="question"||l==="answer"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},pe.properties.
+items.items,m)),r++);if(m.question!==void 0&&o.call(m,"question")){let l=m.question;this.note("text",e+"/items/"+u+"/que\
+stion",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/question","minLength",{limit:1},pe.properties.items.
+items.properties.question,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/question","type",{type:"string"},pe.properties.items.
+items.properties.question,l)),r++)}if(m.answer!==void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/i\
+tems/"+u+"/answer",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/answer","minLength",{limit:1},pe.properties.
+items.items.properties.answer,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/answer","type",{type:"string"},pe.properties.items.
+items.properties.answer,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},pe.properties.items.items,m)),
+r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hi\
+dden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),
+r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/fro\
+m",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
+?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"st\
+ring"},pe.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
 t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
- ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"str\
-ing"},q.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,
-data:s};(i??=[]).push(t),r++}return at.errors=i,r===0}var hi=gt,Y=J.definitions.BarChartBlock;function gt(s,{instancePath:e="",
-parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
-void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,
-data:s};(i??=[]).push(t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={instancePath:e,keyword:"required",params:{
-missingProperty:"caption"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,
-"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:s};
-(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(Y.properties,t)){let f={instancePath:e,keyword:"additionalPr\
-operties",params:{additionalProperty:t},schema:!1,parentSchema:Y,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(
-s,"type")){let t=s.type;t!=="bar-chart"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"bar-chart"},Y.properties.type,
-t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
-[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},Y.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
-"type",{type:"string"},Y.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
-ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Y.
-properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},Y.properties.review,t)),r++)}if(s.eyebrow!==
-void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},Y.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-Y.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},Y.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},Y.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},Y.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},Y.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Y.
-properties.background.enum},Y.properties.background,t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;
-this.note("text",e+"/caption",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},Y.properties.
-caption,t)),r++):((i??=[]).push(p(e+"/caption","type",{type:"string"},Y.properties.caption,t)),r++)}if(s.items!==void 0&&
-o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>8&&((i??=[]).push(p(e+"/items","maxItems",{limit:8},Y.properties.
-items,t)),r++),t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let u=0;u<
-f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(
-e+"/items/"+u,"required",{missingProperty:"label"},Y.properties.items.items,m)),r++),(m.value===void 0||!o.call(m,"value"))&&
-((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"value"},Y.properties.items.items,m)),r++),(m.display===void 0||
-!o.call(m,"display"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"display"},Y.properties.items.items,m)),
-r++);for(let l of Object.keys(m))l==="label"||l==="value"||l==="display"||l==="highlight"||((i??=[]).push(p(e+"/items/"+
-u,"additionalProperties",{additionalProperty:l},Y.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){
-let l=m.label;this.note("text",e+"/items/"+u+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/lab\
-el","minLength",{limit:1},Y.properties.items.items.properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/label","ty\
-pe",{type:"string"},Y.properties.items.items.properties.label,l)),r++)}if(m.value!==void 0&&o.call(m,"value")){let l=m.value;
-typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=[]).push(p(e+"/items/"+u+"/value","minimum",{comparison:">=",limit:0},
-Y.properties.items.items.properties.value,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/value","type",{type:"number"},Y.properties.
-items.items.properties.value,l)),r++)}if(m.display!==void 0&&o.call(m,"display")){let l=m.display;this.note("text",e+"/i\
-tems/"+u+"/display",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/display","minLength",{limit:1},Y.properties.
-items.items.properties.display,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/display","type",{type:"string"},Y.properties.items.
-items.properties.display,l)),r++)}if(m.highlight!==void 0&&o.call(m,"highlight")){let l=m.highlight;typeof l!="boolean"&&
-((i??=[]).push(p(e+"/items/"+u+"/highlight","type",{type:"boolean"},Y.properties.items.items.properties.highlight,l)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},Y.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
-ype",{type:"array"},Y.properties.items,t)),r++}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",
-e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},Y.properties.note,t)),r++):((i??=
-[]).push(p(e+"/note","type",{type:"string"},Y.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.
-hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},Y.properties.hidden,t)),r++),this.note(
-"schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
-"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},Y.properties.
-from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
-z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$"},Y.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Y.properties.until,t)),
-r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(
-t),r++}return gt.errors=i,r===0}var bi=oe,ye=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let f={
-instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:ye.required,parentSchema:ye,data:s};(i??=[]).push(
-f),r++}if(s.action===void 0||!o.call(s,"action")){let f={instancePath:e,keyword:"required",params:{missingProperty:"acti\
-on"},schema:ye.required,parentSchema:ye,data:s};(i??=[]).push(f),r++}for(let f of Object.keys(s))if(!(f==="label"||f==="\
-action"||f==="variant"||f==="size")){let u={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:ye,data:s};(i??=[]).push(u),r++}if(s.label!==void 0&&o.call(s,"label")){let f=s.label;this.note("\
-text",e+"/label",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},ye.properties.label,f)),
-r++):((i??=[]).push(p(e+"/label","type",{type:"string"},ye.properties.label,f)),r++)}if(s.action!==void 0&&o.call(s,"act\
-ion")){let f=s.action;typeof f!="string"&&!(f&&typeof f=="object"&&!Array.isArray(f))&&((i??=[]).push(p(e+"/action","typ\
-e",{type:ye.properties.action.type},ye.properties.action,f)),r++);let u=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=
-[]).push(g),r++}var t=l===r;r=u,i!==null&&(u?i.length=u:i=null);let d;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/act\
-ion","enum",{allowedValues:ye.properties.action.then.enum},ye.properties.action.then,f)),r++);var t=g===r;m=t,d="then"}else{
-let g=r;if(f&&typeof f=="object"&&!Array.isArray(f)){Object.keys(f).length<1&&((i??=[]).push(p(e+"/action","minPropertie\
-s",{limit:1},ye.properties.action.else,f)),r++);for(let n of Object.keys(f))n==="link"||n==="dialog"||n==="inquiryType"||
-n==="download"||((i??=[]).push(p(e+"/action","additionalProperties",{additionalProperty:n},ye.properties.action.else,f)),
-r++);if(f.link!==void 0&&o.call(f,"link")){let n=f.link;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/link","mi\
-nLength",{limit:1},ye.properties.action.else.properties.link,n)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"st\
-ring"},ye.properties.action.else.properties.link,n)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let n=f.dialog;typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/action/dialog","minLength",{limit:1},ye.properties.action.else.properties.dialog,n)),
-r++):((i??=[]).push(p(e+"/action/dialog","type",{type:"string"},ye.properties.action.else.properties.dialog,n)),r++)}if(f.
-inquiryType!==void 0&&o.call(f,"inquiryType")){let n=f.inquiryType;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/actio\
-n/inquiryType","minLength",{limit:1},ye.properties.action.else.properties.inquiryType,n)),r++):((i??=[]).push(p(e+"/acti\
-on/inquiryType","type",{type:"string"},ye.properties.action.else.properties.inquiryType,n)),r++)}if(f.download!==void 0&&
-o.call(f,"download")){let n=f.download;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},
-ye.properties.action.else.properties.download,n)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ye.properties.
-action.else.properties.download,n)),r++)}}var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/action","if",{failingKeyword:d},
-ye.properties.action,f)),r++),this.note("action",e+"/action",f)}if(s.variant!==void 0&&o.call(s,"variant")){let f=s.variant;
-f==="default"||f==="destructive"||f==="outline"||f==="outline-on-dark"||f==="secondary"||f==="ghost"||f==="link"||f==="h\
-ero"||f==="outline-hero"||((i??=[]).push(p(e+"/variant","enum",{allowedValues:ye.properties.variant.enum},ye.properties.
-variant,f)),r++)}if(s.size!==void 0&&o.call(s,"size")){let f=s.size;f==="default"||f==="sm"||f==="lg"||f==="xl"||f==="ic\
-on"||((i??=[]).push(p(e+"/size","enum",{allowedValues:ye.properties.size.enum},ye.properties.size,f)),r++)}}else{let f={
-instancePath:e,keyword:"type",params:{type:"object"},schema:ye.type,parentSchema:ye,data:s};(i??=[]).push(f),r++}return oe.
-errors=i,r===0}var ki=ct,j=J.definitions.CalculatorBlock,nt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),wi=new RegExp("^[^0]*\
-(0,000|0)(\\.0{1,4})?[^0]*$","u");function ct(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
-equired",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.inputs===void 0||
-!o.call(s,"inputs")){let t={instancePath:e,keyword:"required",params:{missingProperty:"inputs"},schema:j.required,parentSchema:j,
-data:s};(i??=[]).push(t),r++}if(s.results===void 0||!o.call(s,"results")){let t={instancePath:e,keyword:"required",params:{
-missingProperty:"results"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.result===void 0||!o.call(s,
-"result")){let t={instancePath:e,keyword:"required",params:{missingProperty:"result"},schema:j.required,parentSchema:j,data:s};
-(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(j.properties,t)){let f={instancePath:e,keyword:"additionalPr\
-operties",params:{additionalProperty:t},schema:!1,parentSchema:j,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(
-s,"type")){let t=s.type;t!=="calculator"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"calculator"},j.properties.type,
-t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
-[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},j.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
-"type",{type:"string"},j.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
-ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},j.
-properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},j.properties.review,t)),r++)}if(s.eyebrow!==
-void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},j.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-j.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},j.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},j.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},j.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},j.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:j.
-properties.background.enum},j.properties.background,t)),r++)}if(s.inputs!==void 0&&o.call(s,"inputs")){let t=s.inputs;if(Array.
-isArray(t)){t.length<1&&((i??=[]).push(p(e+"/inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let u=0;u<
-f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+
-"/inputs/"+u,"required",{missingProperty:"name"},j.properties.inputs.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&
-((i??=[]).push(p(e+"/inputs/"+u,"required",{missingProperty:"label"},j.properties.inputs.items,m)),r++);for(let l of Object.
-keys(m))l==="name"||l==="label"||l==="hint"||l==="unit"||l==="default"||l==="options"||((i??=[]).push(p(e+"/inputs/"+u,"\
-additionalProperties",{additionalProperty:l},j.properties.inputs.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.
-name;typeof l=="string"?nt.test(l)||((i??=[]).push(p(e+"/inputs/"+u+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.
-properties.inputs.items.properties.name,l)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/name","type",{type:"string"},j.properties.
-inputs.items.properties.name,l)),r++)}if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/inputs/"+
-u+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+u+"/label","minLength",{limit:1},j.properties.inputs.
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"st\
+ring"},pe.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,
+data:s};(i??=[]).push(t),r++}return mt.errors=i,r===0}var ci=at,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]\
+?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0\
+-9]?)%$","u"),_e=Qe().fullFormats.date;function at(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"type"},schema:q.required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===
+void 0||!o.call(s,"filters")){let t={instancePath:e,keyword:"required",params:{missingProperty:"filters"},schema:q.required,
+parentSchema:q,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(q.properties,t)){let f={instancePath:e,
+keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:q,data:s};(i??=[]).push(f),r++}if(s.
+type!==void 0&&o.call(s,"type")){let t=s.type;t!=="articles"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"articles"},
+q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?
+de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},q.properties.id,t)),r++):((i??=
+[]).push(p(e+"/id","type",{type:"string"},q.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;
+typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3\
+[01]))?$"},q.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},q.properties.review,t)),r++)}
+if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&
+((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},q.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{
+type:"string"},q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",
+e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},q.properties.heading,t)),
+r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},q.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"te\
+xt")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",
+{limit:1},q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},q.properties.text,t)),r++)}if(s.background!==
+void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/backgroun\
+d","enum",{allowedValues:q.properties.background.enum},q.properties.background,t)),r++)}if(s.filters!==void 0&&o.call(s,
+"filters")){let t=s.filters;t==="inert"||t==="working"||((i??=[]).push(p(e+"/filters","enum",{allowedValues:q.properties.
+filters.enum},q.properties.filters,t)),r++)}if(s.below!==void 0&&o.call(s,"below")){let t=s.below;this.note("link",e+"/b\
+elow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/below","minLength",{limit:1},q.properties.below,t)),r++):((i??=
+[]).push(p(e+"/below","type",{type:"string"},q.properties.below,t)),r++)}if(s.most!==void 0&&o.call(s,"most")){let t=s.most;
+typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||((i??=[]).push(p(e+"/most","type",{type:"integer"},q.properties.most,
+t)),r++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&((i??=[]).push(p(e+"/most","minimum",{comparison:">=",limit:1},
+q.properties.most,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
+[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&
+typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",
+{missingProperty:"title"},q.properties.items.items,m)),r++),(m.excerpt===void 0||!o.call(m,"excerpt"))&&((i??=[]).push(p(
+e+"/items/"+u,"required",{missingProperty:"excerpt"},q.properties.items.items,m)),r++),(m.date===void 0||!o.call(m,"date"))&&
+((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"date"},q.properties.items.items,m)),r++),(m.readTime===void 0||
+!o.call(m,"readTime"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"readTime"},q.properties.items.items,
+m)),r++),(m.category===void 0||!o.call(m,"category"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"categ\
+ory"},q.properties.items.items,m)),r++);for(let l of Object.keys(m))o.call(q.properties.items.items.properties,l)||((i??=
+[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},q.properties.items.items,m)),r++);if(m.title!==void 0&&
+o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
+e+"/items/"+u+"/title","minLength",{limit:1},q.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/ite\
+ms/"+u+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(m.excerpt!==void 0&&o.call(
+m,"excerpt")){let l=m.excerpt;this.note("rich-text",e+"/items/"+u+"/excerpt",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+p(e+"/items/"+u+"/excerpt","minLength",{limit:1},q.properties.items.items.properties.excerpt,l)),r++):((i??=[]).push(p(e+
+"/items/"+u+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),r++)}if(m.date!==void 0&&o.
+call(m,"date")){let l=m.date;typeof l=="string"?_e.validate(l)||((i??=[]).push(p(e+"/items/"+u+"/date","format",{format:"\
+date"},q.properties.items.items.properties.date,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/date","type",{type:"string"},q.
+properties.items.items.properties.date,l)),r++)}if(m.readTime!==void 0&&o.call(m,"readTime")){let l=m.readTime;this.note(
+"text",e+"/items/"+u+"/readTime",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/readTime","minLength",{limit:1},
+q.properties.items.items.properties.readTime,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/readTime","type",{type:"string"},
+q.properties.items.items.properties.readTime,l)),r++)}if(m.category!==void 0&&o.call(m,"category")){let l=m.category;this.
+note("text",e+"/items/"+u+"/category",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/category","minLengt\
+h",{limit:1},q.properties.items.items.properties.category,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/category","type",{type:"\
+string"},q.properties.items.items.properties.category,l)),r++)}if(m.author!==void 0&&o.call(m,"author")){let l=m.author;
+this.note("text",e+"/items/"+u+"/author",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/author","minLeng\
+th",{limit:1},q.properties.items.items.properties.author,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/author","type",{type:"\
+string"},q.properties.items.items.properties.author,l)),r++)}if(m.featured!==void 0&&o.call(m,"featured")){let l=m.featured;
+typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/featured","type",{type:"boolean"},q.properties.items.items.properties.
+featured,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+u+"/pic\
+ture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+
+"/picture","required",{missingProperty:"file"},q.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.
+call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},q.properties.items.items.properties.
+picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="\
+focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:d},
+q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="strin\
+g"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},q.properties.items.items.properties.picture.
+properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},q.properties.items.items.
+properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).
+push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},q.properties.items.items.properties.picture.properties.alt,d)),
+r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/item\
+s/"+u+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.picture.properties.decorative,d)),
+r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
+u+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=
+[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},q.properties.items.items.properties.picture.properties.
+caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
+"/items/"+u+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.picture.properties.credit,d)),r++):
+((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},q.properties.items.items.properties.picture.properties.
+credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+
+"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},q.properties.items.items.properties.
+picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},q.properties.items.
+items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?
+Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
+00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(
+p(e+"/items/"+u+"/picture/crop","type",{type:"string"},q.properties.items.items.properties.picture.properties.crop,d)),r++)}
+if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
+ark","minLength",{limit:1},q.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/ite\
+ms/"+u+"/picture/dark","type",{type:"string"},q.properties.items.items.properties.picture.properties.dark,d)),r++)}}else
+(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},q.properties.items.items.properties.picture,l)),r++}if(m.
+link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=
+[]).push(p(e+"/items/"+u+"/link","minLength",{limit:1},q.properties.items.items.properties.link,l)),r++):((i??=[]).push(
+p(e+"/items/"+u+"/link","type",{type:"string"},q.properties.items.items.properties.link,l)),r++)}if(m.hidden!==void 0&&o.
+call(m,"hidden")){let l=m.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/hidden","type",{type:"boolean"},q.
+properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+u+"/hidden",l)}if(m.from!==void 0&&o.
+call(m,"from")){let l=m.from;this.note("schedule",e+"/items/"+u+"/from",l),typeof l=="string"?z.test(l)||((i??=[]).push(
+p(e+"/items/"+u+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)\
+?$"},q.properties.items.items.properties.from,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/from","type",{type:"string"},q.properties.
+items.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"until")){let l=m.until;this.note("schedule",e+"/item\
+s/"+u+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+u+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\
+\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.items.items.properties.until,
+l)),r++):((i??=[]).push(p(e+"/items/"+u+"/until","type",{type:"string"},q.properties.items.items.properties.until,l)),r++)}}else
+(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},q.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
+ype",{type:"array"},q.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boole\
+an"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},q.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",
+t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=
+[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+q.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},q.properties.from,t)),r++)}if(s.until!==void 0&&
+o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/u\
+ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+q.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},q.properties.until,t)),r++)}}else{let t={
+instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};(i??=[]).push(t),r++}return at.
+errors=i,r===0}var hi=gt,Y=J.definitions.BarChartBlock;function gt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
+instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(
+t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={instancePath:e,keyword:"required",params:{missingProperty:"ca\
+ption"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(Y.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:Y,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="bar-chart"&&((i??=[]).
+push(p(e+"/type","const",{allowedValue:"bar-chart"},Y.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
+id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$"},Y.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},Y.properties.id,t)),r++)}if(s.
+review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
+{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Y.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
+"type",{type:"string"},Y.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
+"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},Y.properties.eyebrow,
+t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},Y.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
+s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
+"minLength",{limit:1},Y.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},Y.properties.heading,
+t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
+((i??=[]).push(p(e+"/text","minLength",{limit:1},Y.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
+ing"},Y.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
+tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Y.properties.background.enum},Y.properties.background,
+t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;this.note("text",e+"/caption",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},Y.properties.caption,t)),r++):((i??=[]).push(p(e+"/caption",
+"type",{type:"string"},Y.properties.caption,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(
+t)){t.length>8&&((i??=[]).push(p(e+"/items","maxItems",{limit:8},Y.properties.items,t)),r++),t.length<2&&((i??=[]).push(
+p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m==
+"object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"\
+label"},Y.properties.items.items,m)),r++),(m.value===void 0||!o.call(m,"value"))&&((i??=[]).push(p(e+"/items/"+u,"requir\
+ed",{missingProperty:"value"},Y.properties.items.items,m)),r++),(m.display===void 0||!o.call(m,"display"))&&((i??=[]).push(
+p(e+"/items/"+u,"required",{missingProperty:"display"},Y.properties.items.items,m)),r++);for(let l of Object.keys(m))l===
+"label"||l==="value"||l==="display"||l==="highlight"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},
+Y.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/items/"+u+"\
+/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/label","minLength",{limit:1},Y.properties.items.items.
+properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/label","type",{type:"string"},Y.properties.items.items.properties.
+label,l)),r++)}if(m.value!==void 0&&o.call(m,"value")){let l=m.value;typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=
+[]).push(p(e+"/items/"+u+"/value","minimum",{comparison:">=",limit:0},Y.properties.items.items.properties.value,l)),r++):
+((i??=[]).push(p(e+"/items/"+u+"/value","type",{type:"number"},Y.properties.items.items.properties.value,l)),r++)}if(m.display!==
+void 0&&o.call(m,"display")){let l=m.display;this.note("text",e+"/items/"+u+"/display",l),typeof l=="string"?h(l)<1&&((i??=
+[]).push(p(e+"/items/"+u+"/display","minLength",{limit:1},Y.properties.items.items.properties.display,l)),r++):((i??=[]).
+push(p(e+"/items/"+u+"/display","type",{type:"string"},Y.properties.items.items.properties.display,l)),r++)}if(m.highlight!==
+void 0&&o.call(m,"highlight")){let l=m.highlight;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/highlight","type",
+{type:"boolean"},Y.properties.items.items.properties.highlight,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"\
+object"},Y.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},Y.properties.items,t)),r++}
+if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).
+push(p(e+"/note","minLength",{limit:1},Y.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},Y.properties.
+note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
+"type",{type:"boolean"},Y.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
+rom")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
+{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.
+from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},Y.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
+"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
+ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.
+until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Y.properties.until,t)),r++)}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(t),r++}return gt.errors=i,r===0}
+var bi=oe,ye=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let f={instancePath:e,
+keyword:"required",params:{missingProperty:"label"},schema:ye.required,parentSchema:ye,data:s};(i??=[]).push(f),r++}if(s.
+action===void 0||!o.call(s,"action")){let f={instancePath:e,keyword:"required",params:{missingProperty:"action"},schema:ye.
+required,parentSchema:ye,data:s};(i??=[]).push(f),r++}for(let f of Object.keys(s))if(!(f==="label"||f==="action"||f==="v\
+ariant"||f==="size")){let u={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:ye,
+data:s};(i??=[]).push(u),r++}if(s.label!==void 0&&o.call(s,"label")){let f=s.label;this.note("text",e+"/label",f),typeof f==
+"string"?h(f)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},ye.properties.label,f)),r++):((i??=[]).push(p(e+"/lab\
+el","type",{type:"string"},ye.properties.label,f)),r++)}if(s.action!==void 0&&o.call(s,"action")){let f=s.action;typeof f!=
+"string"&&!(f&&typeof f=="object"&&!Array.isArray(f))&&((i??=[]).push(p(e+"/action","type",{type:ye.properties.action.type},
+ye.properties.action,f)),r++);let u=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=[]).push(g),r++}var t=l===r;r=u,i!==
+null&&(u?i.length=u:i=null);let d;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/action","enum",{allowedValues:ye.properties.
+action.then.enum},ye.properties.action.then,f)),r++);var t=g===r;m=t,d="then"}else{let g=r;if(f&&typeof f=="object"&&!Array.
+isArray(f)){Object.keys(f).length<1&&((i??=[]).push(p(e+"/action","minProperties",{limit:1},ye.properties.action.else,f)),
+r++);for(let n of Object.keys(f))n==="link"||n==="dialog"||n==="inquiryType"||n==="download"||((i??=[]).push(p(e+"/actio\
+n","additionalProperties",{additionalProperty:n},ye.properties.action.else,f)),r++);if(f.link!==void 0&&o.call(f,"link")){
+let n=f.link;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/link","minLength",{limit:1},ye.properties.action.else.
+properties.link,n)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"string"},ye.properties.action.else.properties.link,
+n)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let n=f.dialog;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action\
+/dialog","minLength",{limit:1},ye.properties.action.else.properties.dialog,n)),r++):((i??=[]).push(p(e+"/action/dialog",
+"type",{type:"string"},ye.properties.action.else.properties.dialog,n)),r++)}if(f.inquiryType!==void 0&&o.call(f,"inquiry\
+Type")){let n=f.inquiryType;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/inquiryType","minLength",{limit:1},ye.
+properties.action.else.properties.inquiryType,n)),r++):((i??=[]).push(p(e+"/action/inquiryType","type",{type:"string"},ye.
+properties.action.else.properties.inquiryType,n)),r++)}if(f.download!==void 0&&o.call(f,"download")){let n=f.download;typeof n==
+"string"?h(n)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},ye.properties.action.else.properties.download,
+n)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ye.properties.action.else.properties.download,n)),
+r++)}}var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/action","if",{failingKeyword:d},ye.properties.action,f)),r++),this.
+note("action",e+"/action",f)}if(s.variant!==void 0&&o.call(s,"variant")){let f=s.variant;f==="default"||f==="destructive"||
+f==="outline"||f==="outline-on-dark"||f==="secondary"||f==="ghost"||f==="link"||f==="hero"||f==="outline-hero"||((i??=[]).
+push(p(e+"/variant","enum",{allowedValues:ye.properties.variant.enum},ye.properties.variant,f)),r++)}if(s.size!==void 0&&
+o.call(s,"size")){let f=s.size;f==="default"||f==="sm"||f==="lg"||f==="xl"||f==="icon"||((i??=[]).push(p(e+"/size","enum",
+{allowedValues:ye.properties.size.enum},ye.properties.size,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"\
+object"},schema:ye.type,parentSchema:ye,data:s};(i??=[]).push(f),r++}return oe.errors=i,r===0}var ki=ct,j=J.definitions.
+CalculatorBlock,nt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),wi=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function ct(s,{
+instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:j.
+required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.inputs===void 0||!o.call(s,"inputs")){let t={instancePath:e,keyword:"\
+required",params:{missingProperty:"inputs"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.results===
+void 0||!o.call(s,"results")){let t={instancePath:e,keyword:"required",params:{missingProperty:"results"},schema:j.required,
+parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.result===void 0||!o.call(s,"result")){let t={instancePath:e,keyword:"re\
+quired",params:{missingProperty:"result"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(j.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:j,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="calculator"&&((i??=[]).
+push(p(e+"/type","const",{allowedValue:"calculator"},j.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
+id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$"},j.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},j.properties.id,t)),r++)}if(s.
+review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
+{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},j.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
+"type",{type:"string"},j.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
+"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},j.properties.eyebrow,
+t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},j.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
+s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
+"minLength",{limit:1},j.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},j.properties.heading,
+t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
+((i??=[]).push(p(e+"/text","minLength",{limit:1},j.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
+ing"},j.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
+tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:j.properties.background.enum},j.properties.background,
+t)),r++)}if(s.inputs!==void 0&&o.call(s,"inputs")){let t=s.inputs;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/\
+inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m==
+"object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/inputs/"+u,"required",{missingProperty:"\
+name"},j.properties.inputs.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/inputs/"+u,"requi\
+red",{missingProperty:"label"},j.properties.inputs.items,m)),r++);for(let l of Object.keys(m))l==="label"||l==="hint"||l===
+"unit"||l==="default"||l==="options"||l==="name"||((i??=[]).push(p(e+"/inputs/"+u,"additionalProperties",{additionalProperty:l},
+j.properties.inputs.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/inputs/"+u+
+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+u+"/label","minLength",{limit:1},j.properties.inputs.
 items.properties.label,l)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/label","type",{type:"string"},j.properties.inputs.items.
 properties.label,l)),r++)}if(m.hint!==void 0&&o.call(m,"hint")){let l=m.hint;this.note("text",e+"/inputs/"+u+"/hint",l),
 typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+u+"/hint","minLength",{limit:1},j.properties.inputs.items.properties.
@@ -1557,283 +1554,286 @@ p(e+"/inputs/"+u+"/options/"+g+"/label","minLength",{limit:1},j.properties.input
 label,n)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g+"/label","type",{type:"string"},j.properties.inputs.items.properties.
 options.items.properties.label,n)),r++)}}else(i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"type",{type:"object"},j.properties.
 inputs.items.properties.options.items,y)),r++}}else(i??=[]).push(p(e+"/inputs/"+u+"/options","type",{type:"array"},j.properties.
-inputs.items.properties.options,l)),r++}}else(i??=[]).push(p(e+"/inputs/"+u,"type",{type:"object"},j.properties.inputs.items,
-m)),r++}}else(i??=[]).push(p(e+"/inputs","type",{type:"array"},j.properties.inputs,t)),r++}if(s.results!==void 0&&o.call(
-s,"results")){let t=s.results;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/results","minItems",{limit:1},j.properties.
-results,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||
-!o.call(m,"name"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"name"},j.properties.results.items,m)),
-r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"label"},j.properties.
-results.items,m)),r++),(m.formula===void 0||!o.call(m,"formula"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"\
-formula"},j.properties.results.items,m)),r++),(m.format===void 0||!o.call(m,"format"))&&((i??=[]).push(p(e+"/results/"+u,
-"required",{missingProperty:"format"},j.properties.results.items,m)),r++);for(let l of Object.keys(m))l==="name"||l==="l\
-abel"||l==="formula"||l==="format"||l==="showWhen"||l==="emphasis"||((i??=[]).push(p(e+"/results/"+u,"additionalProperti\
-es",{additionalProperty:l},j.properties.results.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.name;typeof l==
-"string"?nt.test(l)||((i??=[]).push(p(e+"/results/"+u+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.results.
-items.properties.name,l)),r++):((i??=[]).push(p(e+"/results/"+u+"/name","type",{type:"string"},j.properties.results.items.
-properties.name,l)),r++)}if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/results/"+u+"/label",
-l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+u+"/label","minLength",{limit:1},j.properties.results.items.
-properties.label,l)),r++):((i??=[]).push(p(e+"/results/"+u+"/label","type",{type:"string"},j.properties.results.items.properties.
-label,l)),r++)}if(m.formula!==void 0&&o.call(m,"formula")){let l=m.formula;this.note("formula",e+"/results/"+u+"/formula",
-l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+u+"/formula","minLength",{limit:1},j.properties.results.items.
-properties.formula,l)),r++):((i??=[]).push(p(e+"/results/"+u+"/formula","type",{type:"string"},j.properties.results.items.
-properties.formula,l)),r++)}if(m.format!==void 0&&o.call(m,"format")){let l=m.format;this.note("number-format",e+"/resul\
-ts/"+u+"/format",l),typeof l=="string"?(h(l)<1&&((i??=[]).push(p(e+"/results/"+u+"/format","minLength",{limit:1},j.properties.
-results.items.properties.format,l)),r++),wi.test(l)||((i??=[]).push(p(e+"/results/"+u+"/format","pattern",{pattern:"^[^0\
-]*(0,000|0)(\\.0{1,4})?[^0]*$"},j.properties.results.items.properties.format,l)),r++)):((i??=[]).push(p(e+"/results/"+u+
-"/format","type",{type:"string"},j.properties.results.items.properties.format,l)),r++)}if(m.showWhen!==void 0&&o.call(m,
-"showWhen")){let l=m.showWhen;this.note("formula",e+"/results/"+u+"/showWhen",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
-p(e+"/results/"+u+"/showWhen","minLength",{limit:1},j.properties.results.items.properties.showWhen,l)),r++):((i??=[]).push(
-p(e+"/results/"+u+"/showWhen","type",{type:"string"},j.properties.results.items.properties.showWhen,l)),r++)}if(m.emphasis!==
-void 0&&o.call(m,"emphasis")){let l=m.emphasis;typeof l!="boolean"&&((i??=[]).push(p(e+"/results/"+u+"/emphasis","type",
-{type:"boolean"},j.properties.results.items.properties.emphasis,l)),r++)}}else(i??=[]).push(p(e+"/results/"+u,"type",{type:"\
-object"},j.properties.results.items,m)),r++}}else(i??=[]).push(p(e+"/results","type",{type:"array"},j.properties.results,
-t)),r++}if(s.result!==void 0&&o.call(s,"result")){let t=s.result;t==="shown"||t==="hidden"||((i??=[]).push(p(e+"/result",
-"enum",{allowedValues:j.properties.result.enum},j.properties.result,t)),r++)}if(s.note!==void 0&&o.call(s,"note")){let t=s.
-note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},j.properties.
-note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},j.properties.note,t)),r++)}if(s.buttons!==void 0&&o.call(
-s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},j.properties.
-buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},j.properties.buttons,t)),r++);let f=t.length;
-for(let u=0;u<f;u++)oe.call(this,t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===
-null?oe.errors:i.concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},j.properties.buttons,
-t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",
-{type:"boolean"},j.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){
-let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.from,t)),r++):
-((i??=[]).push(p(e+"/from","type",{type:"string"},j.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.
-until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\
-\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.until,t)),r++):
-((i??=[]).push(p(e+"/until","type",{type:"string"},j.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",
-params:{type:"object"},schema:j.type,parentSchema:j,data:s};(i??=[]).push(t),r++}return ct.errors=i,r===0}var xi=ht,fe=J.
-definitions.CallToActionBlock;function ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
-equired",params:{missingProperty:"type"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}if(s.heading===
-void 0||!o.call(s,"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:fe.required,
-parentSchema:fe,data:s};(i??=[]).push(t),r++}if(s.buttons===void 0||!o.call(s,"buttons")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"buttons"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(fe.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:fe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="call-to-a\
-ction"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"call-to-action"},fe.properties.type,t)),r++)}if(s.id!==void 0&&
-o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","patter\
-n",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},fe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},fe.
-properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).
-push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},fe.properties.review,t)),r++):
-((i??=[]).push(p(e+"/review","type",{type:"string"},fe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebr\
-ow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLeng\
-th",{limit:1},fe.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},fe.properties.eyebrow,
-t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},fe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading",
-"type",{type:"string"},fe.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich\
--text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},fe.properties.text,t)),r++):
-((i??=[]).push(p(e+"/text","type",{type:"string"},fe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"backgr\
-ound")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:fe.
-properties.background.enum},fe.properties.background,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;
-if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},fe.properties.buttons,t)),r++),t.length<
-1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},fe.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)
-oe.call(this,t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:i.
-concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},fe.properties.buttons,t)),r++}if(s.
+inputs.items.properties.options,l)),r++}if(m.name!==void 0&&o.call(m,"name")){let l=m.name;typeof l=="string"?nt.test(l)||
+((i??=[]).push(p(e+"/inputs/"+u+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.inputs.items.properties.
+name,l)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/name","type",{type:"string"},j.properties.inputs.items.properties.name,l)),
+r++)}}else(i??=[]).push(p(e+"/inputs/"+u,"type",{type:"object"},j.properties.inputs.items,m)),r++}}else(i??=[]).push(p(e+
+"/inputs","type",{type:"array"},j.properties.inputs,t)),r++}if(s.results!==void 0&&o.call(s,"results")){let t=s.results;
+if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/results","minItems",{limit:1},j.properties.results,t)),r++);let f=t.
+length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&
+((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"name"},j.properties.results.items,m)),r++),(m.label===void 0||
+!o.call(m,"label"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"label"},j.properties.results.items,m)),
+r++),(m.formula===void 0||!o.call(m,"formula"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"formula"},
+j.properties.results.items,m)),r++),(m.format===void 0||!o.call(m,"format"))&&((i??=[]).push(p(e+"/results/"+u,"required",
+{missingProperty:"format"},j.properties.results.items,m)),r++);for(let l of Object.keys(m))l==="label"||l==="formula"||l===
+"format"||l==="showWhen"||l==="emphasis"||l==="name"||((i??=[]).push(p(e+"/results/"+u,"additionalProperties",{additionalProperty:l},
+j.properties.results.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/results/"+
+u+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+u+"/label","minLength",{limit:1},j.properties.results.
+items.properties.label,l)),r++):((i??=[]).push(p(e+"/results/"+u+"/label","type",{type:"string"},j.properties.results.items.
+properties.label,l)),r++)}if(m.formula!==void 0&&o.call(m,"formula")){let l=m.formula;this.note("formula",e+"/results/"+
+u+"/formula",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+u+"/formula","minLength",{limit:1},j.properties.
+results.items.properties.formula,l)),r++):((i??=[]).push(p(e+"/results/"+u+"/formula","type",{type:"string"},j.properties.
+results.items.properties.formula,l)),r++)}if(m.format!==void 0&&o.call(m,"format")){let l=m.format;this.note("number-for\
+mat",e+"/results/"+u+"/format",l),typeof l=="string"?(h(l)<1&&((i??=[]).push(p(e+"/results/"+u+"/format","minLength",{limit:1},
+j.properties.results.items.properties.format,l)),r++),wi.test(l)||((i??=[]).push(p(e+"/results/"+u+"/format","pattern",{
+pattern:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$"},j.properties.results.items.properties.format,l)),r++)):((i??=[]).push(p(e+"\
+/results/"+u+"/format","type",{type:"string"},j.properties.results.items.properties.format,l)),r++)}if(m.showWhen!==void 0&&
+o.call(m,"showWhen")){let l=m.showWhen;this.note("formula",e+"/results/"+u+"/showWhen",l),typeof l=="string"?h(l)<1&&((i??=
+[]).push(p(e+"/results/"+u+"/showWhen","minLength",{limit:1},j.properties.results.items.properties.showWhen,l)),r++):((i??=
+[]).push(p(e+"/results/"+u+"/showWhen","type",{type:"string"},j.properties.results.items.properties.showWhen,l)),r++)}if(m.
+emphasis!==void 0&&o.call(m,"emphasis")){let l=m.emphasis;typeof l!="boolean"&&((i??=[]).push(p(e+"/results/"+u+"/emphas\
+is","type",{type:"boolean"},j.properties.results.items.properties.emphasis,l)),r++)}if(m.name!==void 0&&o.call(m,"name")){
+let l=m.name;typeof l=="string"?nt.test(l)||((i??=[]).push(p(e+"/results/"+u+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-\
+9_]*$"},j.properties.results.items.properties.name,l)),r++):((i??=[]).push(p(e+"/results/"+u+"/name","type",{type:"strin\
+g"},j.properties.results.items.properties.name,l)),r++)}}else(i??=[]).push(p(e+"/results/"+u,"type",{type:"object"},j.properties.
+results.items,m)),r++}}else(i??=[]).push(p(e+"/results","type",{type:"array"},j.properties.results,t)),r++}if(s.result!==
+void 0&&o.call(s,"result")){let t=s.result;t==="shown"||t==="hidden"||((i??=[]).push(p(e+"/result","enum",{allowedValues:j.
+properties.result.enum},j.properties.result,t)),r++)}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-\
+text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},j.properties.note,t)),r++):
+((i??=[]).push(p(e+"/note","type",{type:"string"},j.properties.note,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){
+let t=s.buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},j.properties.buttons,
+t)),r++),t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},j.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<
+f;u++)oe.call(this,t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:
+i.concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},j.properties.buttons,t)),r++}if(s.
 hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
-ean"},fe.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
+ean"},j.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
 this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},fe.properties.from,t)),r++):((i??=
-[]).push(p(e+"/from","type",{type:"string"},fe.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.
-until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\
-\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},fe.properties.until,t)),
-r++):((i??=[]).push(p(e+"/until","type",{type:"string"},fe.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"\
-type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};(i??=[]).push(t),r++}return ht.errors=i,r===0}var Li=bt,
-O=J.definitions.CardGridBlock;function bt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
-equired",params:{missingProperty:"type"},schema:O.required,parentSchema:O,data:s};(i??=[]).push(t),r++}if(s.items===void 0||
-!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:O.required,parentSchema:O,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(O.properties,t)){let f={instancePath:e,keyword:"addi\
-tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="card-grid"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"card-grid"},O.properties.
-type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
-((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},O.properties.id,t)),r++):((i??=[]).push(p(e+
-"/id","type",{type:"string"},O.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
-"string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
-O.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},O.properties.review,t)),r++)}if(s.eyebrow!==
-void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},O.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-O.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},O.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},O.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},O.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},O.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:O.
-properties.background.enum},O.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
-isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},O.properties.items,t)),r++);let f=t.length;for(let u=0;u<
-f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(
-e+"/items/"+u,"required",{missingProperty:"title"},O.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="ti\
-tle"||l==="text"||l==="icon"||l==="picture"||l==="figure"||l==="points"||l==="link"||l==="linkLabel"||((i??=[]).push(p(e+
-"/items/"+u,"additionalProperties",{additionalProperty:l},O.properties.items.items,m)),r++);if(m.title!==void 0&&o.call(
-m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/ite\
-ms/"+u+"/title","minLength",{limit:1},O.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/items/"+u+
-"/title","type",{type:"string"},O.properties.items.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){
-let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/\
-text","minLength",{limit:1},O.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/text","ty\
-pe",{type:"string"},O.properties.items.items.properties.text,l)),r++)}if(m.icon!==void 0&&o.call(m,"icon")){let l=m.icon;
-l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l==="employer"||l==="state"||l===
-"identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||l==="lock"||l==="clock"||l===
-"speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l==="megaphone"||l==="pilot"||l===
-"globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="scale"||l==="spark"||((i??=[]).
-push(p(e+"/items/"+u+"/icon","enum",{allowedValues:O.properties.items.items.properties.icon.enum},O.properties.items.items.
-properties.icon,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+
-u+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/ite\
-ms/"+u+"/picture","required",{missingProperty:"file"},O.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||
-!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},O.properties.items.items.
-properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="cre\
-dit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:d},
-O.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="strin\
-g"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},O.properties.items.items.properties.picture.
-properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},O.properties.items.items.
-properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).
-push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},O.properties.items.items.properties.picture.properties.alt,d)),
-r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/item\
-s/"+u+"/picture/decorative","type",{type:"boolean"},O.properties.items.items.properties.picture.properties.decorative,d)),
-r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
-u+"/picture/caption","minLength",{limit:1},O.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=
-[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},O.properties.items.items.properties.picture.properties.
-caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
-"/items/"+u+"/picture/credit","minLength",{limit:1},O.properties.items.items.properties.picture.properties.credit,d)),r++):
-((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},O.properties.items.items.properties.picture.properties.
-credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+
-"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},O.properties.items.items.properties.
-picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},O.properties.items.
-items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?
-Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
-00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},O.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/picture/crop","type",{type:"string"},O.properties.items.items.properties.picture.properties.crop,d)),r++)}
-if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
-ark","minLength",{limit:1},O.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/picture/dark","type",{type:"string"},O.properties.items.items.properties.picture.properties.dark,d)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},O.properties.items.items.properties.picture,l)),r++}if(m.
-figure!==void 0&&o.call(m,"figure")){let l=m.figure;this.note("text",e+"/items/"+u+"/figure",l),typeof l=="string"?h(l)<
-1&&((i??=[]).push(p(e+"/items/"+u+"/figure","minLength",{limit:1},O.properties.items.items.properties.figure,l)),r++):((i??=
-[]).push(p(e+"/items/"+u+"/figure","type",{type:"string"},O.properties.items.items.properties.figure,l)),r++)}if(m.points!==
-void 0&&o.call(m,"points")){let l=m.points;if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+u+"/points","mi\
-nItems",{limit:1},O.properties.items.items.properties.points,l)),r++);let d=l.length;for(let g=0;g<d;g++){let y=l[g];this.
-note("rich-text",e+"/items/"+u+"/points/"+g,y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/items/"+u+"/points/"+g,"m\
-inLength",{limit:1},O.properties.items.items.properties.points.items,y)),r++):((i??=[]).push(p(e+"/items/"+u+"/points/"+
-g,"type",{type:"string"},O.properties.items.items.properties.points.items,y)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/\
-points","type",{type:"array"},O.properties.items.items.properties.points,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.
-link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/link","minLen\
-gth",{limit:1},O.properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link","type",{type:"st\
-ring"},O.properties.items.items.properties.link,l)),r++)}if(m.linkLabel!==void 0&&o.call(m,"linkLabel")){let l=m.linkLabel;
-this.note("text",e+"/items/"+u+"/linkLabel",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/linkLabel","m\
-inLength",{limit:1},O.properties.items.items.properties.linkLabel,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/linkLabel","\
-type",{type:"string"},O.properties.items.items.properties.linkLabel,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{
-type:"object"},O.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},O.properties.items,
-t)),r++}if(s.numbered!==void 0&&o.call(s,"numbered")){let t=s.numbered;typeof t!="boolean"&&((i??=[]).push(p(e+"/numbere\
-d","type",{type:"boolean"},O.properties.numbered,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.
-isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},O.properties.buttons,t)),r++),t.length<1&&((i??=
-[]).push(p(e+"/buttons","minItems",{limit:1},O.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)oe.call(this,
-t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),
-r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},O.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.
-call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},O.properties.
-hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedu\
-le",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
-\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},O.properties.from,t)),r++):((i??=[]).push(p(e+"/from","t\
-ype",{type:"string"},O.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedul\
-e",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},O.properties.until,t)),r++):((i??=[]).push(p(e+"/until",
-"type",{type:"string"},O.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:O.
-type,parentSchema:O,data:s};(i??=[]).push(t),r++}return bt.errors=i,r===0}var Ti=kt,_=J.definitions.ComparisonBlock;function kt(s,{
-instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:_.
-required,parentSchema:_,data:s};(i??=[]).push(t),r++}if(s.first===void 0||!o.call(s,"first")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"first"},schema:_.required,parentSchema:_,data:s};(i??=[]).push(t),r++}if(s.second===void 0||
-!o.call(s,"second")){let t={instancePath:e,keyword:"required",params:{missingProperty:"second"},schema:_.required,parentSchema:_,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(_.properties,t)){let f={instancePath:e,keyword:"addi\
-tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:_,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="comparison"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"comparison"},_.properties.
-type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
-((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},_.properties.id,t)),r++):((i??=[]).push(p(e+
-"/id","type",{type:"string"},_.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
-"string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
-_.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},_.properties.review,t)),r++)}if(s.eyebrow!==
-void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},_.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-_.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},_.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},_.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},_.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},_.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:_.
-properties.background.enum},_.properties.background,t)),r++)}if(s.first!==void 0&&o.call(s,"first")){let t=s.first;if(t&&
-typeof t=="object"&&!Array.isArray(t)){(t.title===void 0||!o.call(t,"title"))&&((i??=[]).push(p(e+"/first","required",{missingProperty:"\
-title"},_.properties.first,t)),r++),(t.points===void 0||!o.call(t,"points"))&&((i??=[]).push(p(e+"/first","required",{missingProperty:"\
-points"},_.properties.first,t)),r++);for(let f of Object.keys(t))f==="title"||f==="value"||f==="mark"||f==="points"||((i??=
-[]).push(p(e+"/first","additionalProperties",{additionalProperty:f},_.properties.first,t)),r++);if(t.title!==void 0&&o.call(
-t,"title")){let f=t.title;this.note("text",e+"/first/title",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/first/tit\
-le","minLength",{limit:1},_.properties.first.properties.title,f)),r++):((i??=[]).push(p(e+"/first/title","type",{type:"s\
-tring"},_.properties.first.properties.title,f)),r++)}if(t.value!==void 0&&o.call(t,"value")){let f=t.value;this.note("te\
-xt",e+"/first/value",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/first/value","minLength",{limit:1},_.properties.
-first.properties.value,f)),r++):((i??=[]).push(p(e+"/first/value","type",{type:"string"},_.properties.first.properties.value,
-f)),r++)}if(t.mark!==void 0&&o.call(t,"mark")){let f=t.mark;f==="yes"||f==="no"||f==="dot"||((i??=[]).push(p(e+"/first/m\
-ark","enum",{allowedValues:_.properties.first.properties.mark.enum},_.properties.first.properties.mark,f)),r++)}if(t.points!==
-void 0&&o.call(t,"points")){let f=t.points;if(Array.isArray(f)){f.length<1&&((i??=[]).push(p(e+"/first/points","minItems",
-{limit:1},_.properties.first.properties.points,f)),r++);let u=f.length;for(let m=0;m<u;m++){let l=f[m];this.note("rich-t\
-ext",e+"/first/points/"+m,l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/first/points/"+m,"minLength",{limit:1},_.properties.
-first.properties.points.items,l)),r++):((i??=[]).push(p(e+"/first/points/"+m,"type",{type:"string"},_.properties.first.properties.
-points.items,l)),r++)}}else(i??=[]).push(p(e+"/first/points","type",{type:"array"},_.properties.first.properties.points,
-f)),r++}}else(i??=[]).push(p(e+"/first","type",{type:"object"},_.properties.first,t)),r++}if(s.second!==void 0&&o.call(s,
-"second")){let t=s.second;if(t&&typeof t=="object"&&!Array.isArray(t)){(t.title===void 0||!o.call(t,"title"))&&((i??=[]).
-push(p(e+"/second","required",{missingProperty:"title"},_.properties.second,t)),r++),(t.points===void 0||!o.call(t,"poin\
-ts"))&&((i??=[]).push(p(e+"/second","required",{missingProperty:"points"},_.properties.second,t)),r++);for(let f of Object.
-keys(t))f==="title"||f==="value"||f==="mark"||f==="points"||((i??=[]).push(p(e+"/second","additionalProperties",{additionalProperty:f},
-_.properties.second,t)),r++);if(t.title!==void 0&&o.call(t,"title")){let f=t.title;this.note("text",e+"/second/title",f),
-typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/second/title","minLength",{limit:1},_.properties.second.properties.title,
-f)),r++):((i??=[]).push(p(e+"/second/title","type",{type:"string"},_.properties.second.properties.title,f)),r++)}if(t.value!==
-void 0&&o.call(t,"value")){let f=t.value;this.note("text",e+"/second/value",f),typeof f=="string"?h(f)<1&&((i??=[]).push(
-p(e+"/second/value","minLength",{limit:1},_.properties.second.properties.value,f)),r++):((i??=[]).push(p(e+"/second/valu\
-e","type",{type:"string"},_.properties.second.properties.value,f)),r++)}if(t.mark!==void 0&&o.call(t,"mark")){let f=t.mark;
-f==="yes"||f==="no"||f==="dot"||((i??=[]).push(p(e+"/second/mark","enum",{allowedValues:_.properties.second.properties.mark.
-enum},_.properties.second.properties.mark,f)),r++)}if(t.points!==void 0&&o.call(t,"points")){let f=t.points;if(Array.isArray(
-f)){f.length<1&&((i??=[]).push(p(e+"/second/points","minItems",{limit:1},_.properties.second.properties.points,f)),r++);
-let u=f.length;for(let m=0;m<u;m++){let l=f[m];this.note("rich-text",e+"/second/points/"+m,l),typeof l=="string"?h(l)<1&&
-((i??=[]).push(p(e+"/second/points/"+m,"minLength",{limit:1},_.properties.second.properties.points.items,l)),r++):((i??=
-[]).push(p(e+"/second/points/"+m,"type",{type:"string"},_.properties.second.properties.points.items,l)),r++)}}else(i??=[]).
-push(p(e+"/second/points","type",{type:"array"},_.properties.second.properties.points,f)),r++}}else(i??=[]).push(p(e+"/s\
-econd","type",{type:"object"},_.properties.second,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
-"boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},_.properties.hidden,t)),r++),this.note("schedule",e+"/hi\
-dden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(
-t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$"},_.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},_.properties.from,t)),r++)}if(s.
-until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=
-[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-_.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},_.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:s};(i??=[]).push(t),r++}return kt.
-errors=i,r===0}var vi=wt,Q=J.definitions.ContactCardsBlock;function wt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Q.required,parentSchema:Q,data:s};(i??=[]).push(
-t),r++}if(s.form===void 0||!o.call(s,"form")){let t={instancePath:e,keyword:"required",params:{missingProperty:"form"},schema:Q.
-required,parentSchema:Q,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"items"},schema:Q.required,parentSchema:Q,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(Q.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:Q,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="contact-cards"&&((i??=
-[]).push(p(e+"/type","const",{allowedValue:"contact-cards"},Q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){
-let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a\
--z][a-z0-9]*(-[a-z0-9]+)*$"},Q.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},Q.properties.id,t)),
-r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review",
-"pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Q.properties.review,t)),r++):((i??=[]).push(p(e+
-"/review","type",{type:"string"},Q.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;
-this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},Q.properties.
-eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},Q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&
-o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/he\
-ading","minLength",{limit:1},Q.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},Q.properties.
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.from,t)),r++):((i??=[]).
+push(p(e+"/from","type",{type:"string"},j.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
+this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.until,t)),r++):((i??=
+[]).push(p(e+"/until","type",{type:"string"},j.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
+type:"object"},schema:j.type,parentSchema:j,data:s};(i??=[]).push(t),r++}return ct.errors=i,r===0}var xi=ht,fe=J.definitions.
+CallToActionBlock;function ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"type"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}if(s.heading===void 0||!o.call(s,
+"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:fe.required,parentSchema:fe,
+data:s};(i??=[]).push(t),r++}if(s.buttons===void 0||!o.call(s,"buttons")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"buttons"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.
+call(fe.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fe,
+data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="call-to-action"&&((i??=[]).push(p(e+
+"/type","const",{allowedValue:"call-to-action"},fe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;
+this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]\
+*(-[a-z0-9]+)*$"},fe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},fe.properties.id,t)),r++)}if(s.
+review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
+{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},fe.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
+"type",{type:"string"},fe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
+"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},fe.properties.eyebrow,
+t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},fe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
+s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
+"minLength",{limit:1},fe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},fe.properties.
 heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},Q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"\
-string"},Q.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t===
-"tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Q.properties.background.enum},Q.properties.
-background,t)),r++)}if(s.form!==void 0&&o.call(s,"form")){let t=s.form;this.note("form",e+"/form",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/form","minLength",{limit:1},Q.properties.form,t)),r++):((i??=[]).push(p(e+"/form","type",{type:"\
-string"},Q.properties.form,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<
-2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},Q.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];
-if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"req\
-uired",{missingProperty:"title"},Q.properties.items.items,m)),r++),(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(
-p(e+"/items/"+u,"required",{missingProperty:"text"},Q.properties.items.items,m)),r++),(m.inquiryType===void 0||!o.call(m,
-"inquiryType"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"inquiryType"},Q.properties.items.items,m)),
-r++),(m.button===void 0||!o.call(m,"button"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"button"},Q.properties.
+h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},fe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{
+type:"string"},fe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="pla\
+in"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:fe.properties.background.enum},fe.
+properties.background,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>
+3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},fe.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/bu\
+ttons","minItems",{limit:1},fe.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)oe.call(this,t[u],{instancePath:e+
+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else
+(i??=[]).push(p(e+"/buttons","type",{type:"array"},fe.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){
+let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},fe.properties.hidden,t)),r++),this.
+note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},fe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},fe.properties.
+from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
+z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},fe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},fe.properties.until,
+t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};(i??=[]).
+push(t),r++}return ht.errors=i,r===0}var Li=bt,O=J.definitions.CardGridBlock;function bt(s,{instancePath:e="",parentData:I,
+parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
+call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:O.required,parentSchema:O,
+data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+items"},schema:O.required,parentSchema:O,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(O.properties,
+t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};
+(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="card-grid"&&((i??=[]).push(p(e+"/type","con\
+st",{allowedValue:"card-grid"},O.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",
+e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},O.
+properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},O.properties.id,t)),r++)}if(s.review!==void 0&&o.
+call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-\
+(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},O.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"str\
+ing"},O.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyeb\
+row",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},O.properties.eyebrow,t)),r++):((i??=
+[]).push(p(e+"/eyebrow","type",{type:"string"},O.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){
+let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},
+O.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},O.properties.heading,t)),r++)}if(s.text!==
+void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+
+"/text","minLength",{limit:1},O.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},O.properties.
+text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||
+((i??=[]).push(p(e+"/background","enum",{allowedValues:O.properties.background.enum},O.properties.background,t)),r++)}if(s.
+items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",
+{limit:2},O.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(
+m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"title"},O.properties.
+items.items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||l==="picture"||l==="figure"||l==="\
+points"||l==="link"||l==="linkLabel"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},O.properties.
+items.items,m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l==
+"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/title","minLength",{limit:1},O.properties.items.items.properties.title,
+l)),r++):((i??=[]).push(p(e+"/items/"+u+"/title","type",{type:"string"},O.properties.items.items.properties.title,l)),r++)}
+if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<
+1&&((i??=[]).push(p(e+"/items/"+u+"/text","minLength",{limit:1},O.properties.items.items.properties.text,l)),r++):((i??=
+[]).push(p(e+"/items/"+u+"/text","type",{type:"string"},O.properties.items.items.properties.text,l)),r++)}if(m.icon!==void 0&&
+o.call(m,"icon")){let l=m.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l===
+"employer"||l==="state"||l==="identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||
+l==="lock"||l==="clock"||l==="speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l===
+"megaphone"||l==="pilot"||l==="globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="s\
+cale"||l==="spark"||((i??=[]).push(p(e+"/items/"+u+"/icon","enum",{allowedValues:O.properties.items.items.properties.icon.
+enum},O.properties.items.items.properties.icon,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.
+note("picture",e+"/items/"+u+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&
+((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"file"},O.properties.items.items.properties.picture,
+l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},
+O.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||
+d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalP\
+roperties",{additionalProperty:d},O.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"fil\
+e")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},O.properties.
+items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"str\
+ing"},O.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;
+typeof d!="string"&&((i??=[]).push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},O.properties.items.items.properties.
+picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&
+((i??=[]).push(p(e+"/items/"+u+"/picture/decorative","type",{type:"boolean"},O.properties.items.items.properties.picture.
+properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=
+[]).push(p(e+"/items/"+u+"/picture/caption","minLength",{limit:1},O.properties.items.items.properties.picture.properties.
+caption,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},O.properties.items.items.properties.
+picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&
+((i??=[]).push(p(e+"/items/"+u+"/picture/credit","minLength",{limit:1},O.properties.items.items.properties.picture.properties.
+credit,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},O.properties.items.items.properties.
+picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||
+((i??=[]).push(p(e+"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},O.properties.
+items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"s\
+tring"},O.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.
+crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9]\
+)% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},O.properties.items.items.properties.picture.properties.crop,
+d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/crop","type",{type:"string"},O.properties.items.items.properties.picture.
+properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(
+e+"/items/"+u+"/picture/dark","minLength",{limit:1},O.properties.items.items.properties.picture.properties.dark,d)),r++):
+((i??=[]).push(p(e+"/items/"+u+"/picture/dark","type",{type:"string"},O.properties.items.items.properties.picture.properties.
+dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},O.properties.items.items.properties.picture,
+l)),r++}if(m.figure!==void 0&&o.call(m,"figure")){let l=m.figure;this.note("text",e+"/items/"+u+"/figure",l),typeof l=="\
+string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/figure","minLength",{limit:1},O.properties.items.items.properties.figure,
+l)),r++):((i??=[]).push(p(e+"/items/"+u+"/figure","type",{type:"string"},O.properties.items.items.properties.figure,l)),
+r++)}if(m.points!==void 0&&o.call(m,"points")){let l=m.points;if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/item\
+s/"+u+"/points","minItems",{limit:1},O.properties.items.items.properties.points,l)),r++);let d=l.length;for(let g=0;g<d;g++){
+let y=l[g];this.note("rich-text",e+"/items/"+u+"/points/"+g,y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/items/"+u+
+"/points/"+g,"minLength",{limit:1},O.properties.items.items.properties.points.items,y)),r++):((i??=[]).push(p(e+"/items/"+
+u+"/points/"+g,"type",{type:"string"},O.properties.items.items.properties.points.items,y)),r++)}}else(i??=[]).push(p(e+"\
+/items/"+u+"/points","type",{type:"array"},O.properties.items.items.properties.points,l)),r++}if(m.link!==void 0&&o.call(
+m,"link")){let l=m.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
+u+"/link","minLength",{limit:1},O.properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link",
+"type",{type:"string"},O.properties.items.items.properties.link,l)),r++)}if(m.linkLabel!==void 0&&o.call(m,"linkLabel")){
+let l=m.linkLabel;this.note("text",e+"/items/"+u+"/linkLabel",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
+u+"/linkLabel","minLength",{limit:1},O.properties.items.items.properties.linkLabel,l)),r++):((i??=[]).push(p(e+"/items/"+
+u+"/linkLabel","type",{type:"string"},O.properties.items.items.properties.linkLabel,l)),r++)}}else(i??=[]).push(p(e+"/it\
+ems/"+u,"type",{type:"object"},O.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},O.
+properties.items,t)),r++}if(s.numbered!==void 0&&o.call(s,"numbered")){let t=s.numbered;typeof t!="boolean"&&((i??=[]).push(
+p(e+"/numbered","type",{type:"boolean"},O.properties.numbered,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.
+buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},O.properties.buttons,t)),r++),
+t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},O.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<
+f;u++)oe.call(this,t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:
+i.concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},O.properties.buttons,t)),r++}if(s.
+hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
+ean"},O.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
+this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},O.properties.from,t)),r++):((i??=[]).
+push(p(e+"/from","type",{type:"string"},O.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
+this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},O.properties.until,t)),r++):((i??=
+[]).push(p(e+"/until","type",{type:"string"},O.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
+type:"object"},schema:O.type,parentSchema:O,data:s};(i??=[]).push(t),r++}return bt.errors=i,r===0}var Ti=kt,_=J.definitions.
+ComparisonBlock;function kt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"type"},schema:_.required,parentSchema:_,data:s};(i??=[]).push(t),r++}if(s.first===void 0||!o.call(s,"fi\
+rst")){let t={instancePath:e,keyword:"required",params:{missingProperty:"first"},schema:_.required,parentSchema:_,data:s};
+(i??=[]).push(t),r++}if(s.second===void 0||!o.call(s,"second")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+second"},schema:_.required,parentSchema:_,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(_.properties,
+t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:_,data:s};
+(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="comparison"&&((i??=[]).push(p(e+"/type","co\
+nst",{allowedValue:"comparison"},_.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anch\
+or",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
+_.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},_.properties.id,t)),r++)}if(s.review!==void 0&&
+o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4\
+}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},_.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"s\
+tring"},_.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/ey\
+ebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},_.properties.eyebrow,t)),r++):((i??=
+[]).push(p(e+"/eyebrow","type",{type:"string"},_.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){
+let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},
+_.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},_.properties.heading,t)),r++)}if(s.text!==
+void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+
+"/text","minLength",{limit:1},_.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},_.properties.
+text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||
+((i??=[]).push(p(e+"/background","enum",{allowedValues:_.properties.background.enum},_.properties.background,t)),r++)}if(s.
+first!==void 0&&o.call(s,"first")){let t=s.first;if(t&&typeof t=="object"&&!Array.isArray(t)){(t.title===void 0||!o.call(
+t,"title"))&&((i??=[]).push(p(e+"/first","required",{missingProperty:"title"},_.properties.first,t)),r++),(t.points===void 0||
+!o.call(t,"points"))&&((i??=[]).push(p(e+"/first","required",{missingProperty:"points"},_.properties.first,t)),r++);for(let f of Object.
+keys(t))f==="title"||f==="value"||f==="mark"||f==="points"||((i??=[]).push(p(e+"/first","additionalProperties",{additionalProperty:f},
+_.properties.first,t)),r++);if(t.title!==void 0&&o.call(t,"title")){let f=t.title;this.note("text",e+"/first/title",f),typeof f==
+"string"?h(f)<1&&((i??=[]).push(p(e+"/first/title","minLength",{limit:1},_.properties.first.properties.title,f)),r++):((i??=
+[]).push(p(e+"/first/title","type",{type:"string"},_.properties.first.properties.title,f)),r++)}if(t.value!==void 0&&o.call(
+t,"value")){let f=t.value;this.note("text",e+"/first/value",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/first/val\
+ue","minLength",{limit:1},_.properties.first.properties.value,f)),r++):((i??=[]).push(p(e+"/first/value","type",{type:"s\
+tring"},_.properties.first.properties.value,f)),r++)}if(t.mark!==void 0&&o.call(t,"mark")){let f=t.mark;f==="yes"||f==="\
+no"||f==="dot"||((i??=[]).push(p(e+"/first/mark","enum",{allowedValues:_.properties.first.properties.mark.enum},_.properties.
+first.properties.mark,f)),r++)}if(t.points!==void 0&&o.call(t,"points")){let f=t.points;if(Array.isArray(f)){f.length<1&&
+((i??=[]).push(p(e+"/first/points","minItems",{limit:1},_.properties.first.properties.points,f)),r++);let u=f.length;for(let m=0;m<
+u;m++){let l=f[m];this.note("rich-text",e+"/first/points/"+m,l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/first/po\
+ints/"+m,"minLength",{limit:1},_.properties.first.properties.points.items,l)),r++):((i??=[]).push(p(e+"/first/points/"+m,
+"type",{type:"string"},_.properties.first.properties.points.items,l)),r++)}}else(i??=[]).push(p(e+"/first/points","type",
+{type:"array"},_.properties.first.properties.points,f)),r++}}else(i??=[]).push(p(e+"/first","type",{type:"object"},_.properties.
+first,t)),r++}if(s.second!==void 0&&o.call(s,"second")){let t=s.second;if(t&&typeof t=="object"&&!Array.isArray(t)){(t.title===
+void 0||!o.call(t,"title"))&&((i??=[]).push(p(e+"/second","required",{missingProperty:"title"},_.properties.second,t)),r++),
+(t.points===void 0||!o.call(t,"points"))&&((i??=[]).push(p(e+"/second","required",{missingProperty:"points"},_.properties.
+second,t)),r++);for(let f of Object.keys(t))f==="title"||f==="value"||f==="mark"||f==="points"||((i??=[]).push(p(e+"/sec\
+ond","additionalProperties",{additionalProperty:f},_.properties.second,t)),r++);if(t.title!==void 0&&o.call(t,"title")){
+let f=t.title;this.note("text",e+"/second/title",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/second/title","minLe\
+ngth",{limit:1},_.properties.second.properties.title,f)),r++):((i??=[]).push(p(e+"/second/title","type",{type:"string"},
+_.properties.second.properties.title,f)),r++)}if(t.value!==void 0&&o.call(t,"value")){let f=t.value;this.note("text",e+"\
+/second/value",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/second/value","minLength",{limit:1},_.properties.second.
+properties.value,f)),r++):((i??=[]).push(p(e+"/second/value","type",{type:"string"},_.properties.second.properties.value,
+f)),r++)}if(t.mark!==void 0&&o.call(t,"mark")){let f=t.mark;f==="yes"||f==="no"||f==="dot"||((i??=[]).push(p(e+"/second/\
+mark","enum",{allowedValues:_.properties.second.properties.mark.enum},_.properties.second.properties.mark,f)),r++)}if(t.
+points!==void 0&&o.call(t,"points")){let f=t.points;if(Array.isArray(f)){f.length<1&&((i??=[]).push(p(e+"/second/points",
+"minItems",{limit:1},_.properties.second.properties.points,f)),r++);let u=f.length;for(let m=0;m<u;m++){let l=f[m];this.
+note("rich-text",e+"/second/points/"+m,l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/second/points/"+m,"minLength",
+{limit:1},_.properties.second.properties.points.items,l)),r++):((i??=[]).push(p(e+"/second/points/"+m,"type",{type:"stri\
+ng"},_.properties.second.properties.points.items,l)),r++)}}else(i??=[]).push(p(e+"/second/points","type",{type:"array"},
+_.properties.second.properties.points,f)),r++}}else(i??=[]).push(p(e+"/second","type",{type:"object"},_.properties.second,
+t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",
+{type:"boolean"},_.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){
+let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},_.properties.from,t)),r++):
+((i??=[]).push(p(e+"/from","type",{type:"string"},_.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.
+until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\
+\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},_.properties.until,t)),r++):
+((i??=[]).push(p(e+"/until","type",{type:"string"},_.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",
+params:{type:"object"},schema:_.type,parentSchema:_,data:s};(i??=[]).push(t),r++}return kt.errors=i,r===0}var vi=wt,Q=J.
+definitions.ContactCardsBlock;function wt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
+equired",params:{missingProperty:"type"},schema:Q.required,parentSchema:Q,data:s};(i??=[]).push(t),r++}if(s.form===void 0||
+!o.call(s,"form")){let t={instancePath:e,keyword:"required",params:{missingProperty:"form"},schema:Q.required,parentSchema:Q,
+data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+items"},schema:Q.required,parentSchema:Q,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(Q.properties,
+t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Q,data:s};
+(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="contact-cards"&&((i??=[]).push(p(e+"/type",
+"const",{allowedValue:"contact-cards"},Q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note(
+"anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9\
+]+)*$"},Q.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},Q.properties.id,t)),r++)}if(s.review!==
+void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"\
+^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Q.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
+string"},Q.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/e\
+yebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},Q.properties.eyebrow,t)),r++):
+((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},Q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"head\
+ing")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLen\
+gth",{limit:1},Q.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},Q.properties.heading,t)),
+r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=
+[]).push(p(e+"/text","minLength",{limit:1},Q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},
+Q.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||
+t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Q.properties.background.enum},Q.properties.background,
+t)),r++)}if(s.form!==void 0&&o.call(s,"form")){let t=s.form;this.note("form",e+"/form",t),typeof t=="string"?h(t)<1&&((i??=
+[]).push(p(e+"/form","minLength",{limit:1},Q.properties.form,t)),r++):((i??=[]).push(p(e+"/form","type",{type:"string"},
+Q.properties.form,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<2&&((i??=
+[]).push(p(e+"/items","minItems",{limit:2},Q.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&
+typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",
+{missingProperty:"title"},Q.properties.items.items,m)),r++),(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(p(e+"/i\
+tems/"+u,"required",{missingProperty:"text"},Q.properties.items.items,m)),r++),(m.inquiryType===void 0||!o.call(m,"inqui\
+ryType"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"inquiryType"},Q.properties.items.items,m)),r++),(m.
+button===void 0||!o.call(m,"button"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"button"},Q.properties.
 items.items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||l==="inquiryType"||l==="button"||((i??=
 []).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},Q.properties.items.items,m)),r++);if(m.title!==void 0&&
 o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(

@@ -135,7 +135,7 @@ export const timeEntries = {
       help: ({ next }) =>
         next === undefined
           ? 'See whether all of it is still right, and write the day of today at “Checked on”.'
-          : 'See whether all of it is still right, and write a later month at “Look at it again”, or the day of today at “Checked on” of the page.',
+          : 'See whether all of it is still right, and write a later month at “Remind me to check”, or the day of today at “Checked on” of the page.',
     },
   }),
   'settled/over': entry<{ note: string; file: string; isThere: boolean }>({

@@ -387,10 +387,6 @@ export interface CalculatorBlock {
    */
   inputs: {
     /**
-     * The short name that formulas use, such as `claimVolume`.
-     */
-    name: string;
-    /**
      * The words above the field.
      */
     label: string;
@@ -421,6 +417,10 @@ export interface CalculatorBlock {
        */
       label: string;
     }[];
+    /**
+     * The short name that formulas use, such as `claimVolume`.
+     */
+    name: string;
   }[];
   /**
    * The figures that are computed.
@@ -428,10 +428,6 @@ export interface CalculatorBlock {
    * @minItems 1
    */
   results: {
-    /**
-     * The short name of this result; later formulas can use it.
-     */
-    name: string;
     /**
      * What the figure is.
      */
@@ -452,6 +448,10 @@ export interface CalculatorBlock {
      * Write `true` to set this result large.
      */
     emphasis?: boolean;
+    /**
+     * The short name of this result; later formulas can use it.
+     */
+    name: string;
   }[];
   /**
    * `shown` shows the results to visitors; `hidden` computes them and shows nothing.

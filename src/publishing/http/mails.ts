@@ -68,7 +68,7 @@ export function dueMail(
       ...due.slice(0, mostDue).map((line) => `- ${oneLine(line)}`),
       ...more,
       `\nIn the Studio, “State” lists them and leads there: ${origin}/_studio`,
-      '\nThis comes once a month for as long as something is due, because the site names your address for it: “Looking at it again”, in the site’s own settings.\n',
+      '\nThis comes once a month for as long as something is due, because the site names your address for it: “Reminders to check”, in the site’s own settings.\n',
     ].join('\n'),
   };
 }

@@ -39,7 +39,12 @@ export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: 
   return (
     <Offers role="group" aria-label="Add to this">
       {shown.map(({ name, schema }) => (
-        <button key={name} type="button" title={helpOf(schema, widgetFor(schema))} onClick={() => onAdd(name)}>
+        <button
+          key={name}
+          type="button"
+          title={helpOf(schema, widgetFor(schema), formLabel(name, schema))}
+          onClick={() => onAdd(name)}
+        >
           {formLabel(name, schema)}
         </button>
       ))}

@@ -11,8 +11,8 @@ type ComboboxProps = ComboboxUse & {
 
 /** A field that offers what fits what is written in it (WAI-ARIA combobox with a list). */
 export function Combobox(props: ComboboxProps) {
-  const { value, label, tied, isReadOnly = false } = props;
-  const { input, query, isOpen, found, active, open, type, choose, leave, onKeyDown } = useCombobox(props);
+  const { label, tied, isReadOnly = false } = props;
+  const { input, shown, isOpen, found, active, open, type, choose, leave, onKeyDown } = useCombobox(props);
   const list = useId();
   return (
     <ComboboxRoot>
@@ -30,7 +30,7 @@ export function Combobox(props: ComboboxProps) {
         spellCheck={false}
         readOnly={isReadOnly}
         placeholder={label}
-        value={query ?? value}
+        value={shown}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => {
           open();

@@ -28,6 +28,22 @@ export const control = css`
   }
 `;
 
+/** How every choice from a list looks: its sign is that of what opens, drawn in two strokes. */
+export const selectControl = css`
+  ${control}
+  appearance: none;
+  padding-inline-end: 2.25rem;
+  background-image:
+    linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%),
+    linear-gradient(-45deg, transparent 42%, currentColor 42% 58%, transparent 58%);
+  background-position:
+    right 1.175rem center,
+    right 0.85rem center;
+  background-repeat: no-repeat;
+  background-size: 0.35rem 0.35rem;
+  text-overflow: ellipsis;
+`;
+
 /** A small button of a form. */
 export const smallButton = css`
   display: inline-flex;

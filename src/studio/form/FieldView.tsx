@@ -10,7 +10,9 @@ import { ActionField } from './widgets/ActionField.tsx';
 import { DrawnField } from './widgets/DrawnField.tsx';
 import { EntriesField } from './widgets/EntriesField.tsx';
 import { GroupField } from './widgets/GroupField.tsx';
+import { HoursField } from './widgets/HoursField.tsx';
 import { ColorField, DateField, MomentField, NumberField } from './widgets/InputFields.tsx';
+import { LanguageField } from './widgets/LanguageField.tsx';
 import { LinkField } from './widgets/LinkField.tsx';
 import { ListField } from './widgets/ListField.tsx';
 import { MarkedField } from './widgets/MarkedField.tsx';
@@ -34,6 +36,8 @@ const widgets = {
   number: NumberField,
   date: DateField,
   moment: MomentField,
+  hours: HoursField,
+  language: LanguageField,
   link: LinkField,
   action: ActionField,
   form: FormField,
@@ -68,7 +72,11 @@ export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
   const widget = widgetFor(props.schema);
   const [wasGiven] = useState(props.value);
   // It stays while the field is filled in: nothing jumps under who writes.
-  const help = helpWithExample(helpOf(props.schema, widget), props.schema, wasGiven);
+  const help = helpWithExample(
+    helpOf(props.schema, widget, label ?? formLabel(props.name, props.schema)),
+    props.schema,
+    wasGiven,
+  );
   const named = { label: label ?? formLabel(props.name, props.schema), help };
   if (widget === undefined)
     return (

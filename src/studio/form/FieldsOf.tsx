@@ -65,7 +65,7 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
 function isSetting({ name, schema }: Field): boolean {
   // What is drawn from and to is no day.
   if (widgetFor(schema) === 'group') return false;
-  return ['id', 'background', 'hidden', 'from', 'until'].includes(name);
+  return ['id', 'review', 'background', 'hidden', 'from', 'until'].includes(name);
 }
 
 function isSection({ properties = {} }: Schema): boolean {

@@ -44,7 +44,11 @@ export function FormHead({ fileView: { file, kind, data }, root, schema, value, 
   const type = isFields(value) ? value['type'] : undefined;
   // What stands elsewhere looks as it does there.
   const hasExamples = isSection && schema !== undefined && type !== 'shared';
-  const about = part ? '' : fileWords[kind] && !isSection ? fileWords[kind] : helpOf(schema ?? {}, undefined);
+  const about = part
+    ? ''
+    : fileWords[kind] && !isSection
+      ? fileWords[kind]
+      : helpOf(schema ?? {}, undefined, sectionTitle(type));
   const around =
     isSection && (root.length > 2 || kind !== 'PageSource') ? formRoot(kind, data, root.slice(0, -1)) : undefined;
   const title = isSection ? sectionTitle(type) : (part?.title ?? fileTitles[kind] ?? 'This file');

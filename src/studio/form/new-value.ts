@@ -49,6 +49,8 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
     case 'short-name':
     case 'address-question':
     case 'code':
+    case 'hours':
+    case 'language':
       return codeSample(schema, number);
     default:
       return schema.sample ?? sampleText(name, number);

@@ -21,8 +21,8 @@ export type ComboboxUse = {
 
 type ComboboxState = {
   input: RefObject<HTMLInputElement | null>;
-  /** What is written while the list is open; nothing while it is closed. */
-  query: string | undefined;
+  /** What is written while the list is open; else what is chosen, as people call it. */
+  shown: string;
   isOpen: boolean;
   found: readonly Option[];
   /** The option that the arrows have reached; -1 where they have reached none. */
@@ -51,8 +51,10 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(-1);
   const [before, setBefore] = useState(value);
+  /** What is chosen, as people call it. */
+  const called = options.find((option) => option.value === value)?.label ?? value;
   const isOpen = query !== undefined && !isReadOnly;
-  const found = isOpen ? matching(options, query === before ? '' : query) : [];
+  const found = isOpen ? matching(options, query === before || query === called ? '' : query) : [];
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
@@ -62,7 +64,7 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
   };
   const open = () => {
     setBefore(value);
-    write(value);
+    write(called);
   };
   const choose = (chosen: string) => {
     write(undefined);
@@ -75,15 +77,19 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
   };
   const restore = (earlier: string) => (earlier === '' ? onClear?.() : onChoose(earlier));
   const leave = () => {
-    const written = query?.trim();
+    const written = query === called ? value : query?.trim();
     write(undefined);
     if (onCancel) onCancel();
     else if (written === '' && value !== '') onClear?.();
-    else if (isFree && written && written !== value) onChoose(written);
+    else if (isFree && written && written !== value)
+      onChoose(options.find((option) => isCalled(option, written))?.value ?? written);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = found[active]?.value ?? onlyMatch(found, query, before) ?? (isFree ? query?.trim() : undefined);
+    const chosen =
+      found[active]?.value ??
+      (query === called ? undefined : onlyMatch(found, query, before)) ??
+      (isFree && query !== called ? query?.trim() : undefined);
     if (step !== undefined) {
       event.preventDefault();
       if (!isOpen) open();
@@ -99,7 +105,7 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
       else if (before !== value) restore(before);
     }
   };
-  return { input, query, isOpen, found, active, open, type, choose, leave, onKeyDown };
+  return { input, shown: query ?? called, isOpen, found, active, open, type, choose, leave, onKeyDown };
 }
 
 /** True for what is no half of an address: one that is offered, or one outside of the site. */

@@ -15,6 +15,10 @@ export type Widget =
   | 'number'
   | 'date'
   | 'moment'
+  /** When it is open on a day. */
+  | 'hours'
+  /** The code of a language, by its name. */
+  | 'language'
   | 'link'
   | 'action'
   | 'form'
@@ -40,6 +44,9 @@ export type Widget =
 /** What a schema asks for by its keyword `widget`. */
 const own: Readonly<Record<string, Widget>> = {
   color: 'color',
+  date: 'date',
+  hours: 'hours',
+  language: 'language',
   shared: 'shared',
   'short-name': 'short-name',
   'question-kind': 'question-kind',

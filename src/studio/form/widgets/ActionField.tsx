@@ -9,7 +9,7 @@ import { Select } from './SelectField.tsx';
 import type { WidgetProps } from './types.ts';
 
 const kinds = {
-  link: 'Opens a page or an address',
+  link: 'Opens a page',
   dialog: 'Opens a form',
   download: 'Downloads a file',
   none: 'Does nothing yet',
@@ -20,6 +20,11 @@ type Kind = keyof typeof kinds;
 const Rows = styled.div`
   display: grid;
   gap: var(--space-2);
+`;
+
+const Named = styled.label`
+  display: grid;
+  gap: var(--space-1);
 `;
 
 /** What a button does: first what kind of thing, then which. */
@@ -94,33 +99,37 @@ function DialogChoice({ value, path, isReadOnly }: Pick<WidgetProps, 'value' | '
   const inquiry = typeof action['inquiryType'] === 'string' ? action['inquiryType'] : '';
   return (
     <>
-      <Select
-        aria-label="Which form"
-        disabled={isReadOnly}
-        value={String(action['dialog'] ?? '')}
-        onChange={(event) => void changes.set([...path, 'dialog'], event.target.value)}
-      >
-        {options(
-          forms.map(({ name, title }) => [name, title]),
-          action['dialog'],
-        )}
-      </Select>
-      <Select
-        aria-label="Kind of inquiry that is sent with it"
-        disabled={isReadOnly}
-        value={inquiry}
-        onChange={({ target }) =>
-          void (target.value === ''
-            ? changes.remove([...path, 'inquiryType'])
-            : changes.set([...path, 'inquiryType'], target.value))
-        }
-      >
-        <option value="">The form’s own kind of inquiry</option>
-        {options(
-          inquiryTypes.map(({ key, label }) => [key, label]),
-          inquiry || undefined,
-        )}
-      </Select>
+      <Named>
+        Which form
+        <Select
+          disabled={isReadOnly}
+          value={String(action['dialog'] ?? '')}
+          onChange={(event) => void changes.set([...path, 'dialog'], event.target.value)}
+        >
+          {options(
+            forms.map(({ name, title }) => [name, title]),
+            action['dialog'],
+          )}
+        </Select>
+      </Named>
+      <Named>
+        Kind of inquiry that is sent with it
+        <Select
+          disabled={isReadOnly}
+          value={inquiry}
+          onChange={({ target }) =>
+            void (target.value === ''
+              ? changes.remove([...path, 'inquiryType'])
+              : changes.set([...path, 'inquiryType'], target.value))
+          }
+        >
+          <option value="">As the form says</option>
+          {options(
+            inquiryTypes.map(({ key, label }) => [key, label]),
+            inquiry || undefined,
+          )}
+        </Select>
+      </Named>
     </>
   );
 }

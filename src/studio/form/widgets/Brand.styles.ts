@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { control } from '../FieldFrame.styles.ts';
+import { selectControl } from '../FieldFrame.styles.ts';
 
 /** What makes many values of a brand at once, above its fields. */
 export const BrandRoot = styled.div`
@@ -16,7 +16,7 @@ export const BrandRoot = styled.div`
     gap: var(--space-2);
   }
   select {
-    ${control}
+    ${selectControl}
   }
   input[type='color'] {
     inline-size: 3rem;

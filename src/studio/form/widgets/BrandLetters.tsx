@@ -32,7 +32,7 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
     setState('refused' in answer ? answer : 'idle');
     if ('refused' in answer) return;
     const value = joins && isFields(data) ? withFiles(data['font'], answer) : answer;
-    await changes.make({ op: 'set', path: ['font'], value }, 'Letters chosen');
+    await changes.make({ op: 'set', path: ['font'], value }, 'Font chosen');
   };
   const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -42,7 +42,7 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
   const isBusy = isReadOnly || state === 'bringing';
   return (
     <BrandRoot>
-      <label htmlFor={id}>Letters for all words</label>
+      <label htmlFor={id}>Font for all words</label>
       <div>
         <select
           id={id}
@@ -50,7 +50,7 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
           disabled={isBusy}
           onChange={({ target: { value } }) => isOpenLetters(value) && setChosen(value)}
         >
-          {!chosen && <option value="">{familyOf(data) ?? 'As they are now'}</option>}
+          {!chosen && <option value="">{familyOf(data) ?? 'As it is now'}</option>}
           {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => (
             <optgroup key={kind} label={kinds[kind]}>
               {openLetters[kind].map((name) => (
@@ -64,7 +64,7 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
           disabled={isBusy || !chosen}
           onClick={() => chosen && void take(letters.bring(chosen, languages))}
         >
-          {state === 'bringing' ? 'One moment…' : 'Use these'}
+          {state === 'bringing' ? 'One moment…' : 'Use it'}
         </SmallButton>
         <SmallButton type="button" disabled={isBusy} onClick={() => input.current?.click()}>
           From this computer
@@ -74,16 +74,15 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
           type="file"
           hidden
           multiple
-          aria-label="Files of letters"
+          aria-label="Files of a font"
           accept=".woff2,.ttf,.otf"
           onChange={send}
         />
       </div>
       {typeof state === 'object' && <p role="alert">{state.refused}</p>}
       <small>
-        These are free for everybody, and lie with your site: visitors ask nobody else for them. Of your own, take files
-        that may be used on a website: one with all weights, or all of a font together. Further ones of the same font
-        join them.
+        These fonts are free, and are copied into your site. Of a font of your own, which has to be allowed on websites,
+        choose all files together.
       </small>
     </BrandRoot>
   );

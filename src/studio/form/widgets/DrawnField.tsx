@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Drawing, drawings, Icon, icons } from '#kit';
 import { choiceLabel, type DrawingName, type IconName } from '#kit/model';
+import { Sign } from '../../shell/Sign.tsx';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
@@ -18,17 +19,21 @@ const Chosen = styled.button`
     inline-size: 1.75rem;
     block-size: 1.75rem;
   }
-  &::after {
-    content: '';
+  > svg:last-child {
+    inline-size: 1rem;
+    block-size: 1rem;
     margin-inline-start: auto;
-    border-block-start: 0.35rem solid;
-    border-inline: 0.3rem solid transparent;
+    color: var(--color-muted);
+    rotate: 90deg;
   }
 `;
 
 const Choices = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(var(--cell), 1fr));
+  position: relative;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--cell), 50% - var(--space-1)), 1fr));
+  grid-auto-rows: max-content;
+  align-items: stretch;
   gap: var(--space-1);
   padding: var(--space-2);
   border: 1px solid var(--color-line);
@@ -40,7 +45,7 @@ const Choices = styled.fieldset`
     --cell: 4.25rem;
   }
   &[data-drawn='drawing'] {
-    --cell: 6.5rem;
+    --cell: 6rem;
   }
   legend {
     position: absolute;
@@ -117,6 +122,10 @@ export function DrawnField({ path, label, help, schema, value, isRequired, widge
   const button = useRef<HTMLButtonElement>(null);
   const Picture = widget === 'icon' ? Small : Drawn;
   const current = typeof value === 'string' ? value : '';
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isOpen && list.current) bringToSight(list.current);
+  }, [isOpen]);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -143,8 +152,9 @@ export function DrawnField({ path, label, help, schema, value, isRequired, widge
           >
             <Picture name={current} />
             {wordsFor(current)}
+            <Sign name="fold" />
           </Chosen>
-          <Choices id={choices} data-drawn={widget} hidden={!isOpen} onKeyDown={onKeyDown}>
+          <Choices ref={list} id={choices} data-drawn={widget} hidden={!isOpen} onKeyDown={onKeyDown}>
             <legend>{label}</legend>
             {isOpen && (
               <Offered
@@ -161,6 +171,13 @@ export function DrawnField({ path, label, help, schema, value, isRequired, widge
       )}
     </FieldFrame>
   );
+}
+
+/** What has just opened is seen, and in it what is chosen. */
+function bringToSight(list: HTMLElement): void {
+  list.scrollIntoView({ block: 'nearest' });
+  const chosen = list.querySelector<HTMLElement>('label:has(:checked)');
+  if (chosen) list.scrollTop = chosen.offsetTop - (list.clientHeight - chosen.offsetHeight) / 2;
 }
 
 type OfferedProps = {

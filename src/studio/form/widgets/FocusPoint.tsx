@@ -2,9 +2,9 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Path } from '#kit/model';
 import { SmallButton } from '../FieldFrame.styles.ts';
-import { Help } from '../Help.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { useDraft } from '../use-draft.ts';
+import { pictureGround } from './PictureChoice.styles.ts';
 import { pictureAddress } from './picture-address.ts';
 
 const Area = styled.button`
@@ -22,6 +22,11 @@ const Area = styled.button`
   img {
     max-block-size: 10rem;
     inline-size: auto;
+    ${pictureGround}
+  }
+  /* The middle stays in sight by itself. */
+  &[data-middle]:not(:hover, :focus-visible) > i {
+    opacity: 0;
   }
   i {
     position: absolute;
@@ -65,6 +70,7 @@ export function FocusPoint({ path, file, value }: { path: Path; file: string; va
       <Area
         type="button"
         disabled={isReadOnly}
+        data-middle={value === undefined || undefined}
         aria-label={`What stays in sight where the picture is cropped: ${point.x} % from the left, ${point.y} % from the top`}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
@@ -73,7 +79,6 @@ export function FocusPoint({ path, file, value }: { path: Path; file: string; va
         <img src={pictureAddress(file)} alt="" draggable={false} />
         <i style={{ left: `${point.x}%`, top: `${point.y}%` }} />
       </Area>
-      <Help text="Click what must stay in sight where the picture is cropped." />
       {value !== undefined && !isReadOnly && (
         <SmallButton type="button" data-quiet="" onClick={() => void changes.remove(path)}>
           Middle of the picture

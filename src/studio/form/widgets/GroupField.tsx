@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { SmallButton } from '../FieldFrame.styles.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
@@ -8,6 +7,7 @@ import { useChanges, useFormScope, useMessages } from '../scope.tsx';
 import { keyOf } from '../words.ts';
 import { Folded } from './Folded.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 import type { WidgetProps } from './types.ts';
 
 /** So many fields of a group within another are seen at once; what has more, as a form, is folded. */
@@ -32,9 +32,7 @@ export function GroupField({ path, label, help, schema, value, isRequired, isNew
         <Messages messages={messages} />
         <FieldsOf path={path} schema={schema} value={value} />
         {!isRequired && value !== undefined && !isReadOnly && (
-          <SmallButton type="button" data-quiet="" onClick={() => void changes.remove(path)}>
-            Take “{label}” away
-          </SmallButton>
+          <RemoveButton words={`Remove “${label}”`} onPress={() => void changes.remove(path)} />
         )}
       </Folded>
     </GroupRoot>

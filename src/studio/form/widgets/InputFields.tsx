@@ -119,7 +119,7 @@ export function NumberField({ path, label, help, value, isRequired }: WidgetProp
 export function DateField({ path, label, help, value, isRequired }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
-  const draft = useDraft(typeof value === 'string' ? value : '', {
+  const draft = useDraft(typeof value === 'string' ? firstDay(value) : '', {
     plain: wholeDay,
     send: (day) => {
       if (day !== '') return changes.set(path, day, true);
@@ -140,6 +140,11 @@ export function DateField({ path, label, help, value, isRequired }: WidgetProps)
       )}
     </FieldFrame>
   );
+}
+
+/** The first day of a month that stands in place of a day. */
+function firstDay(day: string): string {
+  return /^\d{4}-\d\d$/.test(day) ? `${day}-01` : day;
 }
 
 /** A day as the browser has it; nothing while its year is typed, which begins as the year 2. */

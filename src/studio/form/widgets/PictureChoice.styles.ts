@@ -1,25 +1,40 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** The ground of pictures: dark and light ones are both seen on it. */
+export const pictureGround = css`
+  background: repeating-conic-gradient(
+      color-mix(in srgb, var(--fixed-night) 14%, var(--fixed-paper)) 0 25%,
+      var(--fixed-paper) 0 50%
+    )
+    0 / 1rem 1rem;
+`;
 
 export const PictureChoiceRoot = styled.div`
   display: grid;
   gap: var(--space-2);
   font-size: 0.75rem;
 
-  > p {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    overflow-wrap: anywhere;
+  .chosen {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-1);
+    color: var(--color-muted);
+  }
+  .chosen > span {
+    overflow: hidden;
+    max-inline-size: 100%;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   > p[role='alert'] {
     color: var(--color-danger);
   }
-  > p img {
-    inline-size: 4.5rem;
-    block-size: 3.5rem;
-    object-fit: cover;
+  .chosen > img {
+    max-block-size: 10rem;
+    inline-size: auto;
+    border: 1px solid var(--color-line);
     border-radius: var(--radius-sm);
-    background: var(--color-surface);
+    ${pictureGround}
   }
   .tools {
     display: flex;
@@ -55,8 +70,8 @@ export const PictureChoiceRoot = styled.div`
   li img {
     inline-size: 100%;
     block-size: 4rem;
-    object-fit: cover;
+    object-fit: contain;
     border-radius: var(--radius-sm);
-    background: var(--color-surface);
+    ${pictureGround}
   }
 `;

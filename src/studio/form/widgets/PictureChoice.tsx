@@ -1,9 +1,10 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Path } from '#kit/model';
 import { pictureChange } from '../../pictures/put-picture.ts';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import { fileName } from '../words.ts';
 import { PictureChoiceRoot } from './PictureChoice.styles.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { Replaced } from './WordsBefore.tsx';
@@ -15,10 +16,12 @@ type ChoiceProps = {
   isPublic: boolean;
   /** Another picture has taken the place of one of which these words were said. */
   onReplaced: (replaced: Replaced) => void;
+  /** How the picture is shown where more is done with it than looking at it. */
+  children?: ReactNode;
 };
 
 /** Which picture: one that is there, or one from this computer. */
-export function PictureChoice({ path, file, value, isPublic, onReplaced }: ChoiceProps) {
+export function PictureChoice({ path, file, value, isPublic, onReplaced, children }: ChoiceProps) {
   const { isReadOnly, file: form } = useFormScope();
   const { pictures } = useChoices();
   const store = useStore();
@@ -50,10 +53,10 @@ export function PictureChoice({ path, file, value, isPublic, onReplaced }: Choic
   return (
     <PictureChoiceRoot>
       {file !== '' && (
-        <p>
-          <img src={pictureAddress(file)} alt="" />
-          <span>{file}</span>
-        </p>
+        <div className="chosen">
+          {children ?? <img src={pictureAddress(file)} alt="" />}
+          <span title={file}>{fileName(file)}</span>
+        </div>
       )}
       {!isReadOnly && (
         <div className="tools">
@@ -103,7 +106,7 @@ function PictureList({ id, isOpen, names, chosen, onChoose }: ListProps) {
           <li key={name}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
               <img src={pictureAddress(name)} alt="" loading="lazy" />
-              {name.split('/').at(-1)}
+              {fileName(name)}
             </button>
           </li>
         ))}

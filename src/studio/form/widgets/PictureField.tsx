@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isFields } from '#kit/model';
-import { SmallButton } from '../FieldFrame.styles.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
+import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
 import { useChanges, useFormScope, useMessages } from '../scope.tsx';
 import { keyOf } from '../words.ts';
@@ -9,6 +9,7 @@ import { CropFrame } from './CropFrame.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { PictureChoice } from './PictureChoice.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import type { WidgetProps } from './types.ts';
 import { type Replaced, WordsBefore } from './WordsBefore.tsx';
 
@@ -42,11 +43,13 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
           isPublic={schema.kind === 'image'}
           value={value}
           onReplaced={setReplaced}
-        />
+        >
+          {focus && <FocusPoint path={[...path, 'focus']} file={file} value={picture['focus']} />}
+        </PictureChoice>
         {replaced?.file === file && !isReadOnly && <WordsBefore path={path} value={value} replaced={replaced} />}
         {file !== '' && (
           <>
-            {focus && <FocusPoint path={[...path, 'focus']} file={file} value={picture['focus']} />}
+            {focus && !isReadOnly && <Help text="Click in the picture what must stay in sight where it is cropped." />}
             {crop && !/\.svg$/i.test(file) && (
               <CropFrame path={[...path, 'crop']} file={file} value={picture['crop']} />
             )}
@@ -54,9 +57,7 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
           </>
         )}
         {!isRequired && value !== undefined && !isReadOnly && (
-          <SmallButton type="button" data-quiet="" onClick={() => void changes.remove(path)}>
-            Take the picture away
-          </SmallButton>
+          <RemoveButton words="Remove the picture" onPress={() => void changes.remove(path)} />
         )}
       </div>
     </GroupRoot>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { choiceLabel, optionLabel, type Schema } from '#kit/model';
 import { useStore, useStudio } from '../../store/context.tsx';
-import { control, SmallButton } from '../FieldFrame.styles.ts';
+import { SmallButton, selectControl } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';
@@ -9,7 +9,7 @@ import type { Option } from './link-options.ts';
 import type { WidgetProps } from './types.ts';
 
 export const Select = styled.select`
-  ${control}
+  ${selectControl}
 `;
 
 /** A field, and below it the way to what it names. */

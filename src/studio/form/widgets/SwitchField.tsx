@@ -3,7 +3,7 @@ import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
 import type { WidgetProps } from './types.ts';
 
-const Switch = styled.input`
+export const Switch = styled.input`
   appearance: none;
   position: relative;
   inline-size: 2.5rem;

@@ -13,7 +13,7 @@ const TextArea = styled.textarea`
   field-sizing: content;
   max-block-size: 24rem;
 
-  &[data-widget='code'] {
+  &[data-formula] {
     font-family: ui-monospace, monospace;
     font-size: 0.8125rem;
   }
@@ -21,7 +21,7 @@ const TextArea = styled.textarea`
 
 /** Words in one line that grows, as they are written: a name, or something exact such as a formula. */
 export function TextField(props: WidgetProps) {
-  const { path, label, help, isRequired, widget } = props;
+  const { path, label, help, schema, isRequired, widget } = props;
   const { isReadOnly } = useFormScope();
   const draft = useTextDraft(props);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -34,6 +34,7 @@ export function TextField(props: WidgetProps) {
           {...tied}
           rows={1}
           data-widget={widget}
+          data-formula={schema.kind === 'formula' || schema.kind === 'number-format' || undefined}
           aria-required={isRequired}
           spellCheck={widget !== 'code'}
           readOnly={isReadOnly}

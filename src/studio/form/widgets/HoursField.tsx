@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Sign } from '../../shell/Sign.tsx';
+import { control, SmallButton } from '../FieldFrame.styles.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { clockOf, type HoursSpan, spansIn, withMore, withoutSpan, withSpan } from '../hours-text.ts';
+import { isOfPattern } from '../schema.ts';
+import { useChanges, useFormScope } from '../scope.tsx';
+import { useDraft } from '../use-draft.ts';
+import { Switch } from './SwitchField.tsx';
+import { TextField } from './TextField.tsx';
+import type { WidgetProps } from './types.ts';
+
+const Closed = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+const Spans = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-1);
+    inline-size: 100%;
+  }
+  input {
+    ${control}
+    padding-inline: var(--space-2);
+  }
+  /* Times are typed; what shows them in a list would lie on them where the pane is narrow. */
+  ::-webkit-calendar-picker-indicator {
+    display: none;
+  }
+`;
+
+/** When it is open on a day: from when until when, once or several times, or not at all. */
+export function HoursField(props: WidgetProps) {
+  const { path, label, help, schema, value, isRequired } = props;
+  const { isReadOnly } = useFormScope();
+  const changes = useChanges();
+  const hours = typeof value === 'string' ? value : '';
+  const before = useRef(String(schema.sample ?? ''));
+  if (hours !== '' && !isOfPattern(schema, hours)) return <TextField {...props} />;
+  const spans = spansIn(hours);
+  const close = (isClosed: boolean) => {
+    if (isClosed) before.current = hours;
+    void changes.set(path, isClosed ? 'closed' : before.current);
+  };
+  const closed = (
+    <Closed>
+      Closed
+      <Switch
+        type="checkbox"
+        role="switch"
+        aria-label={`${label}: closed`}
+        disabled={isReadOnly}
+        checked={spans.length === 0}
+        onChange={({ target }) => close(target.checked)}
+      />
+    </Closed>
+  );
+  return (
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired} tools={closed}>
+      {(_, tied) => (
+        <Spans {...tied} role="group">
+          {spans.map((span, index) => (
+            <SpanFields
+              key={index}
+              label={index === 0 ? label : `${label}, ${index + 1}`}
+              span={span}
+              isReadOnly={isReadOnly}
+              onChange={(changed) => changes.set(path, withSpan(hours, index, changed), true)}
+              onTake={spans.length > 1 ? () => void changes.set(path, withoutSpan(hours, index)) : undefined}
+            />
+          ))}
+          {spans.length > 0 && !isReadOnly && (
+            <SmallButton type="button" data-quiet="" onClick={() => void changes.set(path, withMore(hours))}>
+              <Sign name="plus" /> More hours
+            </SmallButton>
+          )}
+        </Spans>
+      )}
+    </FieldFrame>
+  );
+}
+
+type SpanProps = {
+  label: string;
+  span: HoursSpan;
+  isReadOnly: boolean;
+  onChange: (span: HoursSpan) => Promise<boolean>;
+  onTake: (() => void) | undefined;
+};
+
+function SpanFields({ label, span, isReadOnly, onChange, onTake }: SpanProps) {
+  // What is half typed is no time yet.
+  const send = (side: keyof HoursSpan) => (time: string) =>
+    time === '' ? undefined : onChange({ ...span, [side]: time });
+  const from = useDraft(clockOf(span.from), { plain: String, send: send('from') });
+  const to = useDraft(clockOf(span.to), { plain: String, send: send('to') });
+  return (
+    <div>
+      {([['opens', from] as const, ['closes', to] as const] as const).map(([does, draft], index) => [
+        index === 1 && <span key="dash">–</span>,
+        <input
+          key={does}
+          type="time"
+          aria-label={`${label} ${does}`}
+          readOnly={isReadOnly}
+          value={draft.shown}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={draft.leave}
+        />,
+      ])}
+      {onTake && !isReadOnly && (
+        <SmallButton
+          type="button"
+          data-quiet=""
+          aria-label={`Take these hours of ${label} away`}
+          title="Take these hours away"
+          onClick={onTake}
+        >
+          <Sign name="trash" />
+        </SmallButton>
+      )}
+    </div>
+  );
+}
