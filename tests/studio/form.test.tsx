@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { readExamples, readSchemas } from '#builder/files';
-import { isSchema, type Schema } from '#kit/model';
+import { isSchema, type Schema, valueAt } from '#kit/model';
 import { type Field, fieldsOf, newValue, resolve, schemaNamed, sectionSchema, widgetFor } from '#studio';
 import { isThorough } from '../support/extent.ts';
 import { choices, problemsOf } from './support/form-store.ts';
@@ -167,7 +167,7 @@ it('hours of a day are times from which and until which it is open, or it is clo
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const closed = Object.fromEntries(days.map((day) => [day, 'closed']));
   const store = show({ type: 'opening-hours', week: { ...closed, monday: '9:00-13:00, 14:00-24:00' } });
-  const monday = () => (sectionOf(store)?.['week'] as Record<string, string>)['monday'];
+  const monday = () => valueAt(sectionOf(store), ['week', 'monday']);
   const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   expect(time('Monday, 2 closes').value).toBe('00:00');
   await act(async () => fireEvent.change(time('Monday opens'), { target: { value: '08:30' } }));

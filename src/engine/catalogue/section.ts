@@ -103,6 +103,10 @@ export const sectionEntries = {
     message: () => 'The site does not say in which time zone these hours are.',
     help: () =>
       say`Write ${field('zone', 'America/New_York')} in ${fileCalled('_site.yaml')}, with the zone of the place.`,
+    inForms: {
+      help: () =>
+        'Write the city whose clock counts, such as America/New_York, at “Time zone”: under “On every page”, “Address and languages”.',
+    },
   }),
   'hours/overlap': entry<{ hours: string }>({
     severity: 'error',
