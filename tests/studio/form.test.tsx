@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { readExamples, readSchemas } from '#builder/files';
-import { isSchema, type Schema, valueAt } from '#kit/model';
+import { isSchema, type Schema } from '#kit/model';
 import { type Field, fieldsOf, newValue, resolve, schemaNamed, sectionSchema, widgetFor } from '#studio';
 import { isThorough } from '../support/extent.ts';
 import { choices, problemsOf } from './support/form-store.ts';
@@ -161,23 +161,6 @@ it('entries of a list are added, moved and taken away', async () => {
   expect(questions()).toEqual(['Sample question 2', 'One?']);
   await fromMenu('Question 1', 'Take away');
   expect(questions()).toEqual(['One?']);
-});
-
-it('hours of a day are times from which and until which it is open, or it is closed', async () => {
-  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const closed = Object.fromEntries(days.map((day) => [day, 'closed']));
-  const store = show({ type: 'opening-hours', week: { ...closed, monday: '9:00-13:00, 14:00-24:00' } });
-  const monday = () => valueAt(sectionOf(store), ['week', 'monday']);
-  const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  expect(time('Monday, 2 closes').value).toBe('00:00');
-  await act(async () => fireEvent.change(time('Monday opens'), { target: { value: '08:30' } }));
-  expect(monday()).toBe('8:30-13:00, 14:00-24:00');
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take these hours of Monday away' })));
-  expect(monday()).toBe('14:00-24:00');
-  await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Monday: closed' })));
-  expect(monday()).toBe('closed');
-  await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Monday: closed' })));
-  expect(monday()).toBe('14:00-24:00');
 });
 
 it('a row of a table opens to its cells, under the headings of their columns, and takes cells of a spreadsheet', async () => {

@@ -49,8 +49,8 @@ export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: 
         </button>
       ))}
       {hasMore && (
-        <button type="button" data-quiet="" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Fewer' : `${sorted.length - offered} more…`}
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Fewer' : `${sorted.length - offered} more`}
         </button>
       )}
     </Offers>

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { forFingers } from '../shell/fingers.styles.ts';
 
 /** How every control looks in which something is written or chosen. */
 export const control = css`
@@ -12,7 +13,12 @@ export const control = css`
   color: var(--color-text);
   font-size: var(--text-sm);
   line-height: 1.45;
+  text-overflow: ellipsis;
 
+  /* Words stand in the middle of what is as high as a finger. */
+  @media ${forFingers} {
+    padding-block: 0.65rem;
+  }
   &:focus-visible {
     outline: 2px solid var(--color-accent);
     outline-offset: 0;
@@ -41,7 +47,6 @@ export const selectControl = css`
     right 0.85rem center;
   background-repeat: no-repeat;
   background-size: 0.35rem 0.35rem;
-  text-overflow: ellipsis;
 `;
 
 /** A small button of a form. */
@@ -53,14 +58,13 @@ export const smallButton = css`
   min-inline-size: 1.75rem;
   min-block-size: 1.75rem;
   padding: 0.1rem var(--space-2);
-  border: 1px solid var(--color-line);
+  border: 1px solid var(--color-border);
   border-radius: var(--radius-sm);
   background: var(--color-raised);
   font-size: var(--text-xs);
   line-height: 1.2;
 
   &:hover:not(:disabled) {
-    border-color: var(--color-border);
     background: var(--color-surface);
   }
   &:disabled {
@@ -121,11 +125,15 @@ export const FrameRoot = styled.div`
   .line {
     position: relative;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 0 var(--space-2);
     min-block-size: 1.75rem;
+  }
+  @media ${forFingers} {
+    .line {
+      flex-wrap: wrap;
+    }
   }
   label,
   .label {

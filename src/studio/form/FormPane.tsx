@@ -73,6 +73,7 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
       messages={messages}
       selected={selected}
       onAdd={onAdd}
+      {...(part && { title: part.title })}
     >
       <FormRootElement ref={element} aria-label="Form">
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />

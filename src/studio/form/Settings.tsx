@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { foldSign } from './FieldFrame.styles.ts';
 
 const Root = styled.details`
   border-block-start: 1px solid var(--color-line);
 
   summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
     padding-block: var(--space-3);
     font-size: var(--text-xs);
     font-weight: 600;
@@ -14,6 +18,12 @@ const Root = styled.details`
     color: var(--color-muted);
     font-size: 1em;
     font-weight: 400;
+  }
+  summary::before {
+    ${foldSign}
+  }
+  &[open] > summary::before {
+    transform: rotate(90deg);
   }
   > div {
     display: grid;
@@ -32,7 +42,7 @@ export function Settings({ labels, isWanted, hasMessage, children }: SettingsPro
   }, [isWanted, hasMessage]);
   return (
     <Root open={isOpen || isWanted} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Settings {!(isOpen || isWanted) && labels.length > 0 && <small>{labels.join(', ')}</small>}</summary>
+      <summary>Settings {!(isOpen || isWanted) && labels.length > 0 && <small>· {labels.join(', ')}</small>}</summary>
       <div>{children}</div>
     </Root>
   );

@@ -16,6 +16,8 @@ export type FormScope = {
   isReadOnly: boolean;
   /** What is wrong, by the field that shows it. */
   messages: ReadonlyMap<string, readonly PlacedDiagnostic[]>;
+  /** What the form is called: what is called so in it has no heading of its own. */
+  title?: string;
   /** What is selected in this file. */
   selected: Path;
   /** Asks for a section to be put somewhere. */
@@ -27,10 +29,20 @@ export type FormScope = {
 const ScopeContext = createContext<FormScope | undefined>(undefined);
 
 export function FormScopeProvider({ children, ...scope }: FormScope & { children: ReactNode }): ReactNode {
-  const { file, data, root, isReadOnly, messages, selected, onAdd, session } = scope;
+  const { file, data, root, isReadOnly, messages, selected, onAdd, session, title } = scope;
   const value = useMemo(
-    () => ({ file, data, root, isReadOnly, messages, selected, onAdd, ...(session === undefined ? {} : { session }) }),
-    [file, data, root, isReadOnly, messages, selected, onAdd, session],
+    () => ({
+      file,
+      data,
+      root,
+      isReadOnly,
+      messages,
+      selected,
+      onAdd,
+      ...(session !== undefined && { session }),
+      ...(title !== undefined && { title }),
+    }),
+    [file, data, root, isReadOnly, messages, selected, onAdd, session, title],
   );
   return <ScopeContext value={value}>{children}</ScopeContext>;
 }

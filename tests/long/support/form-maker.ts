@@ -61,7 +61,7 @@ async function offer(group: Locator, name: string): Promise<void> {
   const more = group
     .getByRole('group', { name: 'Add to this' })
     .last()
-    .getByRole('button', { name: /more…$/ });
+    .getByRole('button', { name: /^\d+ more$/ });
   await button.or(more).first().waitFor();
   if (!(await button.isVisible())) await more.click();
   await button.click();

@@ -19,6 +19,10 @@ const Chosen = styled.button`
     inline-size: 1.75rem;
     block-size: 1.75rem;
   }
+  &[data-drawn='drawing'] > svg:first-child {
+    inline-size: 5rem;
+    block-size: 3.5rem;
+  }
   > svg:last-child {
     inline-size: 1rem;
     block-size: 1rem;
@@ -144,6 +148,7 @@ export function DrawnField({ path, label, help, schema, value, isRequired, widge
             id={tied.id}
             aria-describedby={tied['aria-describedby']}
             type="button"
+            data-drawn={widget}
             disabled={isReadOnly}
             aria-expanded={isOpen}
             aria-controls={choices}

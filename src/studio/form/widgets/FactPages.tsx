@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { useStore, useStudio } from '../../store/context.tsx';
 import { fileTitle } from '../../store/file-title.ts';
-import { smallButton } from '../FieldFrame.styles.ts';
+import { foldSign, smallButton } from '../FieldFrame.styles.ts';
 import { useChoices } from '../scope.tsx';
 import { pages as counted } from './TextTools.tsx';
 
 const Shown = styled.details`
-  padding-inline-start: var(--space-4);
   color: var(--color-muted);
   font-size: 0.75rem;
 
@@ -18,8 +17,18 @@ const Shown = styled.details`
   }
   /* As high as a finger needs (WCAG 2.5.8). */
   summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    cursor: pointer;
     min-block-size: 1.5rem;
     padding-block: 0.2rem;
+  }
+  summary::before {
+    ${foldSign}
+  }
+  &[open] > summary::before {
+    transform: rotate(90deg);
   }
   button {
     ${smallButton}

@@ -18,12 +18,22 @@ type FoldedProps = {
  * something in it is selected.
  */
 export function Folded({ id, path, label, isLong = false, isNew = false, children }: FoldedProps) {
-  const { selected, root, messages } = useFormScope();
+  const { selected, root, messages, title } = useFormScope();
   const isSelected = selected.length > 0 && isWithin(selected, path);
   const [isOpen, setOpen] = useState(isSelected || isNew);
   useEffect(() => {
     if (isSelected) setOpen(true);
   }, [isSelected]);
+  // What the form as a whole is called, it doesn't say again.
+  if (title === label)
+    return (
+      <>
+        <span id={id} hidden>
+          {label}
+        </span>
+        <div className="plain">{children}</div>
+      </>
+    );
   if (root.length > 0 || (path.length > 1 && !isLong))
     return (
       <>

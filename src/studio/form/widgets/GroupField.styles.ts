@@ -27,6 +27,10 @@ export const GroupRoot = styled.div`
     border: 0;
   }
 
+  > .plain {
+    display: grid;
+    gap: var(--space-4);
+  }
   > details {
     border-block-start: 1px solid var(--color-line);
   }

@@ -27,6 +27,15 @@ const Swatch = styled.div`
     padding: 2px;
     cursor: pointer;
   }
+  /* A colour that is that of the form is seen, too. */
+  ::-webkit-color-swatch {
+    border: 1px solid var(--color-border);
+    border-radius: 2px;
+  }
+  ::-moz-color-swatch {
+    border: 1px solid var(--color-border);
+    border-radius: 2px;
+  }
 `;
 
 /** A colour: picked, or written as designers write it (`#0b1512`). */

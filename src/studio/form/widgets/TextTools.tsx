@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { kindCalled } from '#kit/model';
 import type { Standing } from '../../marked/standing.ts';
+import { forFingers } from '../../shell/fingers.styles.ts';
 import { Sign } from '../../shell/Sign.tsx';
 import { isOnMac, shortcuts, shownKeys } from '../../shell/shortcuts.ts';
 import type { Choices } from '../../worker/protocol.ts';
@@ -15,20 +16,16 @@ import { linkOptions, type Option } from './link-options.ts';
 export type Inserting = 'link' | 'figure';
 
 const Tools = styled.span`
-  position: absolute;
-  inset: auto 0 1px auto;
   display: inline-flex;
+  flex: none;
   gap: 2px;
-  padding-inline-start: var(--space-2);
-  background: var(--studio-ground, var(--color-page));
   visibility: hidden;
 
   /* The tools belong to the field that is worked in. */
   *:focus-within > .line > & {
     visibility: visible;
   }
-  @media (forced-colors: active), (hover: none) {
-    position: static;
+  @media (forced-colors: active), (hover: none), ${forFingers} {
     visibility: visible;
   }
   button {
