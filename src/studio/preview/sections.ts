@@ -21,9 +21,15 @@ export function frameOf(root: HTMLElement): DOMRect {
 /** The space between the words of two sections that is the upper one's alone. */
 function sharedSpace(upper: HTMLElement | undefined, lower: HTMLElement | undefined): number {
   if (!upper || !lower) return 0;
-  const [above, below] = [getComputedStyle(upper), getComputedStyle(lower)];
-  const isShared = Number.parseFloat(below.paddingTop) === 0 && above.backgroundColor === below.backgroundColor;
-  return isShared ? Number.parseFloat(above.paddingBottom) : 0;
+  const isShared = Number.parseFloat(getComputedStyle(lower).paddingTop) === 0 && toneOf(upper) === toneOf(lower);
+  return isShared ? Number.parseFloat(getComputedStyle(upper).paddingBottom) : 0;
+}
+
+/** The ground of an element, which may be that of what it stands in. */
+function toneOf(element: Element): string {
+  const { backgroundColor } = getComputedStyle(element);
+  const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && element.parentElement;
+  return isClear ? toneOf(isClear) : backgroundColor;
 }
 
 /** The section that something stands in, by its number. */
