@@ -7,7 +7,7 @@ import { CountButton } from './TopBar.styles.ts';
 export function StateCount({ onOpen }: { onOpen: () => void }): ReactNode {
   const count = useStudio((state) => state.siteState.diagnostics.length);
   return (
-    <CountButton type="button" aria-haspopup="dialog" title="The state of the site" onClick={onOpen}>
+    <CountButton type="button" data-count="" aria-haspopup="dialog" title="The state of the site" onClick={onOpen}>
       <Sign name="flag" />
       {count === 0 ? <span data-words="short">State</span> : count}
       {count > 0 && <span data-words="short"> to look at</span>}

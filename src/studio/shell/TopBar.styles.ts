@@ -103,8 +103,17 @@ export const States = styled.div`
   align-items: center;
   justify-content: end;
   gap: var(--space-1);
-  min-inline-size: 9.5rem;
+  min-inline-size: 8.75rem;
 
+  @media (46rem <= width < 60rem) {
+    min-inline-size: 5rem;
+  }
+  /* In the least room, what keeps visitors from what is saved comes first. */
+  @container states (inline-size < 8.75rem) {
+    &:has([data-mistakes]) [data-count] {
+      display: none;
+    }
+  }
   &:has([data-mistakes]) [data-words='short'] {
     ${heardBelow('22rem')}
   }
@@ -205,7 +214,7 @@ export const SaveState = styled.span<{ $isOff: boolean }>`
   align-items: center;
   gap: var(--space-1);
   max-inline-size: 24rem;
-  padding-inline: var(--space-2);
+  padding-inline: var(--space-1);
   line-height: 1.25;
   color: ${({ $isOff }) => ($isOff ? 'var(--color-danger)' : 'var(--color-muted)')};
 
