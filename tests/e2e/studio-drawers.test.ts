@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { startUser } from '../studio/support/studio-user.ts';
+import { writeWorkshop } from '../studio/support/workshop-site.ts';
+import { startStudio, studioWindow } from '../support/preview.ts';
+import { test } from '../support/visitor.ts';
+
+const studio = startStudio(writeWorkshop);
+
+test('on a tablet whatever is chosen in the list opens its form, and each drawer has a button that closes it', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, { ...studioWindow, viewport: { width: 800, height: 900 } });
+  const user = await startUser(page, await studio.nextAddress());
+  const form = page.getByRole('complementary', { name: 'What is selected' });
+  const list = page.getByRole('complementary', { name: 'Pages and sections' });
+  // A drawer that is closed stands beside the window.
+  const isOpen = (drawer: typeof form) =>
+    drawer.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  const openedBy = async (choose: () => Promise<void>, heading: string) => {
+    await user.button('Sections').click();
+    await expect.poll(() => isOpen(list)).toBe(true);
+    expect(await list.getByRole('button', { name: 'Add a section' }).isVisible()).toBe(true);
+    await choose();
+    await form.getByRole('heading', { name: heading, level: 2 }).first().waitFor();
+    await expect.poll(() => isOpen(form)).toBe(true);
+    expect(await isOpen(list)).toBe(false);
+    await user.button('Close Details').click();
+    await expect.poll(() => isOpen(form)).toBe(false);
+  };
+  await openedBy(() => page.getByRole('treeitem').last().click(), 'Text');
+  await openedBy(() => user.button('Title, address, dates').click(), 'This page');
+  for (const part of ['Figures', 'Footer'])
+    await openedBy(async () => {
+      const summary = page.locator('summary', { hasText: 'On every page' });
+      if ((await summary.locator('..').getAttribute('open')) === null) await summary.click();
+      await list.getByRole('button', { name: part, exact: true }).click();
+    }, part);
+});
