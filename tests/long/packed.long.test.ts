@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sitePaths } from '#builder/base';
+import { filesBelow } from '#builder/files';
 import { launchChromium } from '#builder/render';
+import { frozenSite, specification } from '../specification/folders.ts';
 import { StudioUser } from '../studio/support/studio-user.ts';
-import { addressLine } from '../support/command.ts';
+import { addressLine, runScript } from '../support/command.ts';
 import { edit, removeFolder } from '../support/content.ts';
 import { onePageSite } from '../support/one-page-site.ts';
 import { hydrate, record } from '../support/visitor.ts';
@@ -165,11 +167,41 @@ it('a mistake is told as here, with the commands that are there', async () => {
   expect(refused.stderr).toContain('Nothing was built');
 });
 
+/** A folder that has the installed builder, and nothing else of a site. */
+function folderBeside(name: string): string {
+  const folder = join(place.folder, name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  symlinkSync(join(site, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** A document without what names its build: hashes, and the ids that React counts. */
+function unnamed(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replaceAll(/-[\w-]{8}(?=\.(?:js|json)\b)/g, '')
+    .replaceAll(/sha256-[\w+/=]+|data-build="[\w-]+"|_R_\w+_/g, '');
+}
+
+it('the builder’s own site has the same pages by the packed builder as in a checkout, and none that is larger', async () => {
+  const packed = folderBeside('own');
+  const here = join(place.folder, 'here');
+  for (const name of ['pages', 'public'] as const) cpSync(specification[name], join(packed, name), { recursive: true });
+  expect(await place.run(packed, 'build')).toMatchObject({ code: 0, stderr: '' });
+  expect(await runScript('build', [...frozenSite, '--out', here])).toMatchObject({ code: 0 });
+  const documents = filesBelow(here).filter((file) => file.endsWith('.html'));
+  expect(documents.length).toBeGreaterThan(1);
+  for (const file of documents) {
+    const other = file.replace(here, join(packed, 'dist'));
+    expect(unnamed(other), file).toBe(unnamed(file));
+    // Other hashes take some bytes more, or less.
+    expect(statSync(`${other}.br`).size, file).toBeLessThan(1.005 * statSync(`${file}.br`).size);
+  }
+});
+
 it('a site of one page and nothing else is checked, built, previewed, and opened and saved in the Studio', async () => {
-  const small = join(place.folder, 'one page');
-  mkdirSync(join(small, 'pages'), { recursive: true });
-  writeFileSync(join(small, 'package.json'), '{ "private": true, "type": "module" }\n');
-  symlinkSync(join(site, 'node_modules'), join(small, 'node_modules'));
+  const small = folderBeside('one page');
+  mkdirSync(join(small, 'pages'));
   for (const [name, text] of Object.entries(onePageSite())) writeFileSync(join(small, 'pages', name), text);
   expect(await place.run(small, 'validate')).toMatchObject({ code: 0, stderr: '' });
   expect((await place.run(small, 'build')).stdout).toContain('Built 1 pages into dist/');
