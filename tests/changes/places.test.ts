@@ -36,9 +36,9 @@ it.each([
   [
     'variant: outline',
     'variant: secondary',
-    'Plans, plan ‘Full’, button: looks different, ‘Tinted’ instead of ‘Outline’',
+    'Plans, plan ‘Full’, button: style is ‘Tinted’, no longer ‘Outline’',
   ],
-  [', variant: outline', '', 'Plans, plan ‘Full’, button: looks as usual again, no longer ‘Outline’'],
+  [', variant: outline', '', 'Plans, plan ‘Full’, button: style is no longer ‘Outline’'],
   ['Take it,', 'Take it, size: lg,', 'Plans, plan ‘Basic’, button: size is ‘Large’ now'],
   ['[Job, Price, Ready]', '[Job, Ready, Price]', 'List: column “Price” moved to the right, behind “Ready”'],
   ['heading: List', 'heading: List\n    background: tinted', 'List: background is ‘Tinted’ now'],

@@ -75,7 +75,7 @@ describe('figures of a language', () => {
     if (!before || !after) throw new Error('There are two.');
     const groups = changesBetween({ before, after, checker });
     expect(groups.flatMap(({ changes }) => changes.map((change) => plainWords(sentenceOf(change))))).toEqual([
-      'The fact small is marked as the translation of its original as that is now',
+      'The figure small is marked as the translation of its original as that is now',
     ]);
     expect(groups.map((group) => plainWords(headingOf(group)))).toEqual(['Facts (es)']);
   });

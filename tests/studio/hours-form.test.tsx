@@ -14,8 +14,8 @@ it('hours of a day are times from which and until which it is open, or it is clo
   expect(monday()).toBe('8:30-13:00, 14:00-24:00');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take these hours of Monday away' })));
   expect(monday()).toBe('14:00-24:00');
-  await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Monday: closed' })));
+  await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Monday: open' })));
   expect(monday()).toBe('closed');
-  await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Monday: closed' })));
+  await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Monday: open' })));
   expect(monday()).toBe('14:00-24:00');
 });

@@ -33,19 +33,12 @@ export function isChoice(schema: Schema | undefined): boolean {
   return Array.isArray(schema?.enum) && schema.enum.every((choice) => typeof choice === 'string');
 }
 
-/** Another choice, as forms call them: "background is ‘Tinted’ now", and of a look what it is like. */
+/** Another choice, as forms call them: "background is ‘Tinted’ now". */
 export function choiceDifference(field: Words, before: unknown, after: unknown, schema: Schema | undefined): Words {
   const called = (choice: unknown) => nameWords(optionLabel(choice, schema));
-  const isLook = field[0] === 'look';
-  if (after === undefined)
-    return isLook
-      ? words`looks as usual again, no longer ${called(before)}`
-      : words`${field} is no longer ${called(before)}`;
-  if (before === undefined)
-    return isLook ? words`looks different, ${called(after)}` : words`${field} is ${called(after)} now`;
-  return isLook
-    ? words`looks different, ${called(after)} instead of ${called(before)}`
-    : words`${field} is ${called(after)}, no longer ${called(before)}`;
+  if (after === undefined) return words`${field} is no longer ${called(before)}`;
+  if (before === undefined) return words`${field} is ${called(after)} now`;
+  return words`${field} is ${called(after)}, no longer ${called(before)}`;
 }
 
 /** True for what decides about something and isn't shown itself: a choice, a name, a day. */

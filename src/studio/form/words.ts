@@ -69,11 +69,11 @@ function pictureWords(value: unknown, filled: Filled): string {
   return typeof file === 'string' ? fileName(file).replace(/\.[a-z]+$/i, '') : '';
 }
 
-/** The file of the picture that an entry is or has; nothing where it has none. */
+/** The file of the picture that an entry is or has; nothing where it has none, but one to take away. */
 export function pictureIn(value: unknown): string | undefined {
   return [value, childOf(value, 'picture'), childOf(value, 'image')]
     .map((each) => childOf(each, 'file'))
-    .find((file): file is string => typeof file === 'string' && file !== '');
+    .find((file): file is string => typeof file === 'string' && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file));
 }
 
 /** The name of a file without the folders that it lies in. */

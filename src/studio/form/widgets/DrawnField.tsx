@@ -92,6 +92,8 @@ const Choices = styled.fieldset`
     position: sticky;
     z-index: 1;
     inset-block-start: 0;
+    /* Nothing is seen beside it of what is scrolled below. */
+    box-shadow: 0 0 0 var(--space-2) var(--studio-ground, var(--color-page));
   }
   [type='search'],
   p {
@@ -181,8 +183,8 @@ export function DrawnField({ path, label, help, schema, value, isRequired, widge
 /** What has just opened is seen, and in it what is chosen. */
 function bringToSight(list: HTMLElement): void {
   list.scrollIntoView({ block: 'nearest' });
-  const chosen = list.querySelector<HTMLElement>('label:has(:checked)');
-  if (chosen) list.scrollTop = chosen.offsetTop - (list.clientHeight - chosen.offsetHeight) / 2;
+  const [chosen, all] = [list.querySelector('label:has(:checked)'), list].map((each) => each?.getBoundingClientRect());
+  if (chosen && all) list.scrollTop += chosen.top + chosen.height / 2 - all.top - all.height / 2;
 }
 
 type OfferedProps = {

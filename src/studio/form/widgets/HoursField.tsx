@@ -11,7 +11,7 @@ import { Switch } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
 import type { WidgetProps } from './types.ts';
 
-const Closed = styled.label`
+const Opening = styled.label`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
@@ -52,21 +52,22 @@ export function HoursField(props: WidgetProps) {
     if (isClosed) before.current = hours;
     void changes.set(path, isClosed ? 'closed' : before.current);
   };
-  const closed = (
-    <Closed>
-      Closed
+  const isOpen = spans.length > 0;
+  const opening = (
+    <Opening>
+      {isOpen ? 'Open' : 'Closed'}
       <Switch
         type="checkbox"
         role="switch"
-        aria-label={`${label}: closed`}
+        aria-label={`${label}: open`}
         disabled={isReadOnly}
-        checked={spans.length === 0}
-        onChange={({ target }) => close(target.checked)}
+        checked={isOpen}
+        onChange={({ target }) => close(!target.checked)}
       />
-    </Closed>
+    </Opening>
   );
   return (
-    <FieldFrame path={path} label={label} help={help} isRequired={isRequired} tools={closed}>
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired} tools={opening}>
       {(_, tied) => (
         <Spans {...tied} role="group">
           {spans.map((span, index) => (
@@ -79,7 +80,7 @@ export function HoursField(props: WidgetProps) {
               onTake={spans.length > 1 ? () => void changes.set(path, withoutSpan(hours, index)) : undefined}
             />
           ))}
-          {spans.length > 0 && !isReadOnly && (
+          {isOpen && !isReadOnly && (
             <SmallButton type="button" data-quiet="" onClick={() => void changes.set(path, withMore(hours))}>
               <Sign name="plus" /> More hours
             </SmallButton>

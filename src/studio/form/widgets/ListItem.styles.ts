@@ -120,4 +120,13 @@ export const ItemRoot = styled.li`
     position: absolute;
     clip-path: inset(50%);
   }
+  /* Nor have its tools, which are seen while it is worked in, a line of their own. */
+  @media (width >= 60rem) and (hover: hover) {
+    &[data-kind='value'] > :not(.tools) [data-path] > .line > [role='group'] {
+      position: absolute;
+      z-index: 1;
+      inset: auto 0 0 auto;
+      background: var(--studio-ground, var(--color-page));
+    }
+  }
 `;
