@@ -33,11 +33,7 @@ it.each([
   ['All of it, Tea', 'All of it', 'Plans, plan ‘Full’: point “Tea” was removed'],
   ['$20', '$25', 'Plans, plan 2, price: $20 → $25'],
   ['Take all', 'Take it all', 'Plans, plan ‘Full’, button, label: “Take all” → “Take it all”'],
-  [
-    'variant: outline',
-    'variant: secondary',
-    'Plans, plan ‘Full’, button: style is ‘Tinted’, no longer ‘Outline’',
-  ],
+  ['variant: outline', 'variant: secondary', 'Plans, plan ‘Full’, button: style is ‘Tinted’, no longer ‘Outline’'],
   [', variant: outline', '', 'Plans, plan ‘Full’, button: style is no longer ‘Outline’'],
   ['Take it,', 'Take it, size: lg,', 'Plans, plan ‘Basic’, button: size is ‘Large’ now'],
   ['[Job, Price, Ready]', '[Job, Ready, Price]', 'List: column “Price” moved to the right, behind “Ready”'],
