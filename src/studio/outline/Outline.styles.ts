@@ -11,7 +11,7 @@ export const Tree = styled.div`
 `;
 
 /** So wide is a list of whose rows two more buttons leave room for the kind; for buttons as large as fingers. */
-const roomy = '17rem';
+const roomy = '15.5rem';
 const roomyForFingers = '19rem';
 
 /** A section's place in the list. */

@@ -1,3 +1,8 @@
+import { VisuallyHidden } from '#kit';
+
+/** What screen readers alone are told. */
+const heard = String(VisuallyHidden);
+
 /** Words of the page that may be meant by a double click: an element, or some of the nodes that stand beside each other in one. */
 export type Candidate = HTMLElement | readonly ChildNode[];
 
@@ -51,9 +56,25 @@ function isNear(candidate: Candidate, clicked: Element | undefined): boolean {
 
 /** A candidate's words, in one line. */
 export function wordsOf(candidate: Candidate): string {
-  const text =
-    candidate instanceof HTMLElement ? candidate.textContent : candidate.map((node) => node.textContent).join('');
-  return (text ?? '').replace(/\s+/g, ' ').trim();
+  const nodes = candidate instanceof HTMLElement ? [candidate] : candidate;
+  const range = document.createRange();
+  return nodes
+    .map((node) => {
+      range.selectNode(node);
+      return seenIn(range);
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of a range that are seen: those for screen readers alone, as of a link that opens a new tab, are none of its text. */
+export function seenIn(range: Range): string {
+  const { commonAncestorContainer: around } = range;
+  if (!(around instanceof Element) || around.querySelector(heard) === null) return range.toString();
+  const copy = range.cloneContents();
+  for (const words of copy.querySelectorAll(heard)) words.remove();
+  return copy.textContent ?? '';
 }
 
 function holds(other: Candidate, candidate: Candidate): boolean {

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts';
+import { type Candidate, seenIn } from './candidates.ts';
 
 /** Where words are selected in an element: how many letters stand before, spaces not counted. */
 type Letters = { start: number; end: number };
@@ -70,10 +70,10 @@ function selectedIn(candidate: Candidate): Letters | undefined {
   if (!range || range.collapsed || !all.isPointInRange(range.startContainer, range.startOffset)) return undefined;
   const before = all.cloneRange();
   before.setEnd(range.startContainer, range.startOffset);
-  const start = lettersOf(before.toString());
+  const start = lettersOf(seenIn(before));
   // A browser selects a last word with the line that it ends.
   if (!all.isPointInRange(range.endContainer, range.endOffset)) range.setEnd(all.endContainer, all.endOffset);
-  const letters = lettersOf(range.toString());
+  const letters = lettersOf(seenIn(range));
   return letters === 0 ? undefined : { start, end: start + letters };
 }
 
@@ -85,9 +85,9 @@ function wordUnder(candidate: Candidate, { x, y }: Spot): Letters | undefined {
   const [node, offset] = [position?.offsetNode ?? range?.startContainer, position?.offset ?? range?.startOffset ?? 0];
   const all = rangeOver(candidate);
   if (!node || !all.isPointInRange(node, offset)) return undefined;
-  const text = all.toString();
+  const text = seenIn(all);
   all.setEnd(node, offset);
-  const place = all.toString().length;
+  const place = seenIn(all).length;
   const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)];
   const word = words.find(
     ({ index, segment, isWordLike }) => isWordLike && index <= place && place <= index + segment.length,

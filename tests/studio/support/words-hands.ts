@@ -163,6 +163,8 @@ function installPoints(frame: Frame): Promise<void> {
           if (points.length === 0) points.push({ node: node.parentNode, offset: index });
           points.push({ node: node.parentNode, offset: index + 1 });
         } else if (node instanceof Text) {
+          // What screen readers alone are told is no sign of it.
+          if (node.parentElement && getComputedStyle(node.parentElement).clipPath !== 'none') return;
           for (const [index, letter] of [...node.data].entries()) {
             if (letter === '\u200B') continue;
             if (points.length === 0) points.push({ node, offset: index });

@@ -17,7 +17,7 @@ description: A page on which every kind of words stands once, so that each can b
 sections:
   - type: hero
     heading: Boats are built here
-    text: We build **strong boats** of wood, and [mend old ones](/prices) too.
+    text: We build **strong boats** of wood, and [mend old ones](https://boats.example/prices) too.
     buttons:
       - { label: Come and see us, action: { link: /contact } }
   - type: prose
