@@ -9,7 +9,7 @@ import { writeWordsSite } from '../studio/support/words-site.ts';
 import { isThorough, someOf } from '../support/extent.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { freshSeed } from '../support/random.ts';
-import { test } from '../support/visitor.ts';
+import { moving, test } from '../support/visitor.ts';
 
 const studio = startStudio(writeWordsSite);
 const count = isThorough ? 20_000 : 3;
@@ -255,7 +255,7 @@ test('no key is lost that is pressed before the words are open, and none is writ
 test('what is done with a section stands at it in the page too: moved, duplicated, deleted, as the page allows', async ({
   visitor,
 }) => {
-  const page = await studio.newPage(visitor, studioWindow);
+  const page = await studio.newPage(visitor, { ...studioWindow, ...moving });
   const user = await startUser(page, await studio.nextAddress());
   await user.open('Words of every kind');
   const frame = await user.frame();
@@ -273,6 +273,12 @@ test('what is done with a section stands at it in the page too: moved, duplicate
   await tool('Move down').click();
   await expect.poll(kinds).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
   await expect.poll(() => tool('Move up').isEnabled()).toBe(true);
+  // Its frame is as high as it is, though what is drawn anew moves in, as high as the window at first.
+  await frame.locator('.selected:not([data-unsettled])').waitFor();
+  const [ends, drawn] = [frame.locator('main [data-block=prose]').first(), frame.locator('.selected')].map((each) =>
+    each.evaluate((element) => element.getBoundingClientRect().bottom),
+  );
+  expect(await drawn).toBeLessThan(1 + ((await ends) ?? 0));
   await tool('Duplicate').click();
   await expect.poll(() => rows.count()).toBe(before.length + 1);
   await tool('Delete').click();

@@ -28,6 +28,9 @@ export class Layer {
   #edited: HTMLElement | undefined;
   #place: PagePlace | undefined;
   #pressed: PagePlace | undefined;
+  readonly #sizes = new ResizeObserver(() => this.draw());
+  /** What is selected, whose own size may become another while the page keeps its: sections that are drawn anew are as high as the window at first. */
+  #root: HTMLElement | undefined;
   /** What is selected stays in view until somebody moves the page. */
   #isFollowed = false;
 
@@ -56,7 +59,7 @@ export class Layer {
       this.#selected.append(...this.#adding);
     }
     document.body.append(this.#host);
-    new ResizeObserver(() => this.draw()).observe(document.body);
+    this.#sizes.observe(document.body);
     addEventListener('resize', () => this.#follow());
     for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
       addEventListener(type, () => (this.#isFollowed = false), { capture: true, passive: true });
@@ -103,6 +106,11 @@ export class Layer {
   draw(): void {
     this.#hovered.hidden = true;
     const root = elementAt(this.#place);
+    if (root !== this.#root) {
+      if (this.#root) this.#sizes.unobserve(this.#root);
+      if (root) this.#sizes.observe(root);
+      this.#root = root;
+    }
     // What stands around the sections has a line of its own, for the header stays where it is.
     this.#edited?.removeAttribute('data-edited');
     this.#edited = typeof this.#place === 'string' ? root : undefined;

@@ -81,8 +81,8 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
       </div>
       {typeof state === 'object' && <p role="alert">{state.refused}</p>}
       <small>
-        These fonts are free, and are copied into your site. Of a font of your own, which has to be allowed on websites,
-        choose all files together.
+        These fonts are free, and are copied into your site. If you have a font that may be used on websites, choose all
+        of its files at once.
       </small>
     </BrandRoot>
   );
