@@ -134,7 +134,7 @@ it('lets nothing of what others write be more than words in Markdown', () => {
         if (node.type === 'text') expect(node.value).not.toMatch(/\w\.\w|\b[0-9a-f]{7,}\b/);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[980_857]] },
   );
   expect(count).toBeGreaterThan(500);
 });

@@ -39,7 +39,7 @@ function within(name: string): string {
 
 /** A name that stands in a file may be anybody's: only a few plain letters, which can't be read as a commit, are words of ours. */
 function ownWords(name: string): Words {
-  return /^[a-zA-Z ]{1,24}$/.test(name) && !/^[a-f]{7}/i.test(name) ? [name] : plainValue(name);
+  return /^[a-zA-Z ]{1,24}$/.test(name) && !/\b[a-f]{7}/i.test(name) ? [name] : plainValue(name);
 }
 
 /** What each page has one of is called so, wherever its own words are long. */
