@@ -81,6 +81,23 @@ describe('to rename a page', () => {
   });
 });
 
+it('another title of a page says something new, and what leads there does not', () => {
+  const both = markTranslated(site, [inSpanish('home'), inSpanish('about')]);
+  const marked = (name: string) => changedBy(both).get(`pages/es/${name}.yaml`) ?? '';
+  const now = { ...pages, 'es/home': marked('home'), 'es/about': marked('about') };
+  const plan = renamePage(
+    { files: twoLanguages({ pages: now }), checker },
+    { from: '/about', to: '/who', title: 'Us' },
+  );
+  const after = new Map(
+    [...changedBy(plan)].map(([file, text]) => [file.slice('pages/'.length, -'.yaml'.length), text]),
+  );
+  const texts = [...after].flatMap(([name, text]) => (text === undefined || name === '_site' ? [] : [[name, text]]));
+  const { diagnostics } = compiled({ pages: { ...now, ...Object.fromEntries(texts) } });
+  const behind = diagnostics.filter(({ code }) => code === 'translation/changed').map(({ file }) => file);
+  expect(behind).toEqual(['pages/es/who.yaml']);
+});
+
 describe('to delete a page', () => {
   it('deletes its translations with it', () => {
     const plan = deletePage(site, { path: '/about', instead: { to: '/' } });

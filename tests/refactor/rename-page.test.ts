@@ -227,3 +227,36 @@ describe('what can’t be told', () => {
     expect(JSON.parse(after.get('pages/escaped.json') ?? '')).toMatchObject({ sections: [{ text: 'To [x](/new).' }] });
   });
 });
+
+describe('the name of a page', () => {
+  const entry = (label: string, link: string) => `  - label: ${label}\n    link: ${link}\n`;
+  const menu = (label: string) =>
+    `navigation:\n${entry(label, '/prices')}${entry('To the figures', '/prices')}${entry('Prices', '/about')}${entry('Prices', '/prices#hours')}`;
+  const site = (label: string) => sampleText('_site.yaml').replace(/^navigation:\n(?: .*\n)+/m, menu(label));
+  const page = (title: string) =>
+    pageText(title, '  - { type: hero, heading: Prices }\n  - { type: prose, id: hours, paragraphs: Words. }\n');
+  const before = textsWith({ '_site.yaml': site('Prices'), 'prices.yaml': page('Prices · ((product))') });
+  const named = (names: object, to = '/prices') =>
+    planOf(renamePage(siteOf(before), { from: '/prices', to, ...names }));
+
+  it('changes its title, with the site’s name behind it, and what leads there by the old name, and nothing else', () => {
+    const after = carriedOut(before, named({ title: 'Costs', label: { from: 'Prices', to: 'Costs' } }));
+    expect(after.get('pages/prices.yaml')).toBe(page('Prices · ((product))').replace('title: Prices', 'title: Costs'));
+    expect(after.get('pages/_site.yaml')).toBe(site('Costs'));
+  });
+
+  it('goes with its address, or without', () => {
+    const plan = named({ title: 'Costs' }, '/costs');
+    expect(plan.title).toBe(
+      '“Prices” is called “Costs” now, at the address /costs, in `pages/costs.yaml`. The old address leads to the new one.',
+    );
+    expect(carriedOut(before, plan).get('pages/costs.yaml')).toContain('title: Costs · ((product))\n');
+    expect(named({ label: { from: 'Prices', to: 'Costs' } }).title).toBe('“Prices” is called “Costs” now.');
+    expect(renamePage(siteOf(before), { from: '/prices', to: '/prices' })).toHaveProperty('refused');
+  });
+
+  it('may be that of the home page, whose address stays', () => {
+    const after = carriedOut(before, renamePage(siteOf(before), { from: '/', to: '/', title: 'Begin' }));
+    expect(after.get('pages/home.yaml')).toMatch(/^title: Begin/m);
+  });
+});

@@ -23,6 +23,7 @@ export {
   newOnes,
   newPage,
   newPages,
+  type PageNames,
   type PageSection,
   type Plan,
   placeLines,

@@ -6,6 +6,7 @@ export { markTranslated } from './mark-translated.ts';
 export { leavesMistakes, newOnes } from './new-mistakes.ts';
 export { newPage, newPages } from './new-page.ts';
 export { addressRefusal, languageHome } from './page-address.ts';
+export type { PageNames } from './page-names.ts';
 export type { GivenSite } from './read-site.ts';
 export { renameFact } from './rename-fact.ts';
 export { renamePage } from './rename-page.ts';

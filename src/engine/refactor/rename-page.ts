@@ -1,47 +1,76 @@
-import { isFields, type Said, type SourceFile } from '#kit/model';
+import { isFields, type Said, type SourceFile, withoutBrand } from '#kit/model';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { either, fileCalled, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { languageFolder, originalOf } from '../links/languages/languages.ts';
+import { fillPlaceholders } from '../links/placeholders.ts';
 import { checkIsNoHome, fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
+import { type PageNames, setLabels, setTitle } from './page-names.ts';
 import { planned } from './planned.ts';
 import type { PlannedTexts } from './planned-texts.ts';
 import type { GivenSite } from './read-site.ts';
 import { addRedirect, dropRedirect } from './redirects.ts';
 import { placesOf, rewriteAddresses } from './rewrite.ts';
 import { withSchemaFrom } from './schema-comment.ts';
-import { translationsOf } from './translations.ts';
+import { keepMarks, translationsOf } from './translations.ts';
 import type { Plan } from './types.ts';
 
 /**
  * Gives a page another address: its file another name, or its `path`. Everything that refers to the page leads to the new
- * address then, redirects too, and the old address leads there. `to` may hold placeholders.
+ * address then, redirects too, and the old address leads there. `to` may hold placeholders, or be the address that the page has:
+ * then only what it is called besides is another (`names`).
  */
-export function renamePage(given: GivenSite, { from, to }: { from: string; to: string }): Plan | Refused {
+export function renamePage(
+  given: GivenSite,
+  { from, to, ...names }: { from: string; to: string } & PageNames,
+): Plan | Refused {
   return planned(given, (draft) => {
-    checkIsNoHome(from, draft.site, ' Duplicate it under another address.');
     const source = pageAt(from, draft.site);
-    const address = newAddress(to, draft.site);
-    checkLanguage(source, address, draft);
-    const spots = rewriteAddresses(draft, ({ path, page }) =>
-      path === from ? { ...page, text: address.written } : undefined,
-    );
-    moveFile(draft, source, address);
-    addRedirect(draft, from, address.written);
-    const moved = moveTranslations(draft, source);
-    const dropped = dropRedirect(draft, address.path);
+    const { context } = draft.site.content;
+    const title = fillPlaceholders(context.routes.get(from)?.title ?? from, context).text;
+    const old = names.label?.from ?? withoutBrand(title, context.placeholders.get('product') ?? '');
+    if (names.label) setLabels(draft, source, names.label);
+    const isCalled = names.title !== undefined || names.label !== undefined;
+    const moved = isCalled && to === from ? undefined : movePage(draft, source, { from, to });
+    // A title says something new, an address doesn't: translations that were up to date stay so as far as that goes.
+    keepMarks(draft);
+    if (names.title !== undefined) setTitle(draft, source.file, names.title);
     return {
-      title: say`The page ${from} is now ${address.path}${either(`, in \`${draft.nameOf(source.file)}\``, '')}. The old address leads to the new one.`,
-      changed: placesOf(draft, spots),
-      notes: [
-        ...moved,
-        ...(dropped === address.written ? [] : droppedNote(address.path, dropped)),
-        ...belowNote(from, draft),
-      ],
-      named: { kind: 'page', name: from },
+      title: planTitle({ from, old }, names, moved && { path: moved.path, file: draft.nameOf(source.file) }),
+      changed: placesOf(draft, moved?.spots ?? []),
+      notes: moved?.notes ?? [],
+      saysNew: true,
+      ...(moved && { named: { kind: 'page' as const, name: from } }),
     };
   });
+}
+
+function planTitle(
+  { from, old }: Record<'from' | 'old', string>,
+  { title, label }: PageNames,
+  to: Record<'path' | 'file', string> | undefined,
+): Said {
+  const called = title ?? label?.to;
+  const address = to ? say`${to.path}${either(`, in \`${to.file}\``, '')}. The old address leads to the new one.` : [];
+  if (called === undefined) return say`The page ${from} is now ${address}`;
+  return say`“${old}” is called “${called}” now${to ? say`, at the address ${address}` : '.'}`;
+}
+
+/** Gives a page another address, and has all that refers to it lead there. */
+function movePage(draft: PlannedTexts, source: SourceFile, { from, to }: { from: string; to: string }) {
+  checkIsNoHome(from, draft.site, ' Duplicate it under another address.');
+  const address = newAddress(to, draft.site);
+  checkLanguage(source, address, draft);
+  const spots = rewriteAddresses(draft, ({ path, page }) =>
+    path === from ? { ...page, text: address.written } : undefined,
+  );
+  moveFile(draft, source, address);
+  addRedirect(draft, from, address.written);
+  const moved = moveTranslations(draft, source);
+  const dropped = dropRedirect(draft, address.path);
+  const lost = dropped === address.written ? [] : droppedNote(address.path, dropped);
+  return { path: address.path, spots, notes: [...moved, ...lost, ...belowNote(from, draft)] };
 }
 
 /** Throws Refusal where an address is that of another language than the page's. */

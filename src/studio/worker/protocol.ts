@@ -1,6 +1,6 @@
 import type { ContentFiles, Definition, Origin } from '#engine';
 import type { Edit, Path } from '#engine/edit';
-import type { FileChange, PageSection, UsePlace } from '#engine/refactor';
+import type { FileChange, PageNames, PageSection, UsePlace } from '#engine/refactor';
 import type { Topic } from '#engine/report';
 import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
 import type { Face } from '#kit/theme';
@@ -215,7 +215,8 @@ export type PageChange =
   | { kind: 'translate'; path: string; language: string }
   /** A translation says what its original says now: a page, shared sections, or figures, one by its name or all. */
   | { kind: 'translated'; file: string; figure?: string }
-  | { kind: 'rename'; from: string; to: string }
+  /** Another address, or the same and other names. */
+  | ({ kind: 'rename'; from: string; to: string } & PageNames)
   | { kind: 'duplicate'; from: string; to: string; menu?: string }
   /** A page that was deleted, as its text was. */
   | { kind: 'back'; file: string; text: string }

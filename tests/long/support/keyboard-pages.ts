@@ -48,7 +48,7 @@ export const pagesOfSite: readonly Action[] = [
     name: 'rename a page',
     run: async (user) => {
       await manage(user, 'Rename A workshop for boats');
-      await user.write(user.page.getByLabel('Its address'), '/boats');
+      await user.write(user.page.getByLabel('The address'), '/boats');
       await user.use(user.button('See what this changes'));
       await user.use(dialog(user, /page/).locator('summary').first());
       await user.use(user.page.locator('dialog .row > button.main[type=button]'));

@@ -126,6 +126,7 @@ export const keyboardWays: Readonly<Record<string, Way>> = {
   },
   'rename a page': async (user) => {
     await askOfPages(user, 'Rename A workshop');
+    await goTo(user, 'The address');
     await write(user, 'Boats!');
     await user.press('Enter');
     await user.button('Rename it').waitFor();

@@ -163,7 +163,7 @@ export const windows: readonly State[] = [
     enter: async (user) => {
       await pagesDialog(user);
       await user.button('Rename A workshop for boats').click();
-      await user.page.getByLabel('Its address').fill('/boats');
+      await user.page.getByLabel('The address').fill('/boats');
       await user.button('See what this changes').click();
       await user.page.getByRole('dialog').locator('summary').first().click();
     },

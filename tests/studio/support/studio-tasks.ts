@@ -212,7 +212,7 @@ export const renamePage: Task = {
     await user.click(user.page.locator('summary', { hasText: 'Page' }).first());
     await user.click(user.button(/^New page, rename/));
     await user.click(user.button('Rename A workshop for boats'));
-    await user.page.getByLabel('Its address').focus();
+    await user.page.getByLabel('The address').focus();
     await user.press('Control+a');
     // What it is called is enough.
     await user.type('Boats!');

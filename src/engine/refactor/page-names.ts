@@ -1,0 +1,40 @@
+import { isFields, type SourceFile, valueAt, withoutBrand } from '#kit/model';
+import { kindTextsOf } from '../kinds/kind-texts.ts';
+import { languageFolder, originalOf } from '../links/languages/languages.ts';
+import { fillPlaceholders } from '../links/placeholders.ts';
+import { addressesIn } from './addresses.ts';
+import type { PlannedTexts } from './planned-texts.ts';
+
+/** What a page is called besides its address: another title, and other words on what leads there from the menu and the foot. */
+export type PageNames = { title?: string; label?: { from: string; to: string } };
+
+/** Gives a page another title; the site's name stays behind it where it stands there. */
+export function setTitle(draft: PlannedTexts, file: string, title: string): void {
+  const { placeholders } = draft.site.content.context;
+  const { data } = draft.document(file);
+  const old = isFields(data) && typeof data['title'] === 'string' ? data['title'] : '';
+  const brands = ['((product))', placeholders.get('product') ?? ''];
+  const bare = brands.map((brand) => withoutBrand(old, brand)).find((one) => one !== old) ?? old;
+  draft.edit(file, { op: 'set', path: ['title'], value: `${title}${old.slice(bare.length)}` });
+}
+
+/** Gives the entries of the site's menu and foot that lead to a page other words, where they are called by the old ones. */
+export function setLabels(draft: PlannedTexts, page: SourceFile, { from, to }: { from: string; to: string }): void {
+  const { files, content } = draft.site;
+  const { context } = content;
+  const folder = languageFolder(page.file, context);
+  const site = folder === '' ? files.site : files.overlays?.find((overlay) => overlay.folder === folder)?.site;
+  if (!site) return;
+  // What a language says leads to the translation by the address of its original.
+  const own = [page.file, originalOf(page, files.pages, context)?.file];
+  const paths = [...context.routes].flatMap(([path, { file }]) => (own.includes(file) ? path : []));
+  const document = draft.document(site.file);
+  for (const text of kindTextsOf(document)) {
+    if (text.kind !== 'link') continue;
+    const leadsThere = addressesIn(text, context).some(({ path, section }) => paths.includes(path) && !section);
+    const path = [...text.path.slice(0, -1), 'label'];
+    const label = valueAt(document.data, path);
+    if (leadsThere && typeof label === 'string' && fillPlaceholders(label, context).text === from)
+      draft.edit(site.file, { op: 'set', path, value: to });
+  }
+}
