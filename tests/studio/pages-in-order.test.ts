@@ -34,8 +34,8 @@ it('the home page stands first, then the menu in its order, then pages by their 
       items: [{ label: 'Now', link: { href: '/news', external: false } }],
       covers: [{ href: '/c', external: false }],
     },
-    { label: 'Twice', link: { href: '/news', external: false } },
     { label: 'About us', link: { href: '/estate', external: false } },
+    { label: 'Ask us', link: { href: '/estate', external: false }, button: true },
   ]);
   expect([...menu]).toEqual([
     ['/news', { label: 'Now', group: 'More', at: 0 }],
@@ -61,6 +61,16 @@ it('the home page stands first, then the menu in its order, then pages by their 
     ['In the menu', ['Welcome', 'Una red', 'Now', 'Avisos', 'Page 9', 'About us']],
     ['Not in the menu', ['Algo', 'Page 10']],
   ]);
+});
+
+it('a page is called by the menu where all that leads there says the same, and never by a button', () => {
+  const to = (href: string) => ({ link: { href, external: false } });
+  const entry = (label: string, href: string) => ({ label, ...to(href) });
+  const named = (...menu: Parameters<typeof menuPlaces>[0]) =>
+    [...menuPlaces(menu)].map(([path, { label }]) => [path, label]);
+  expect(named(entry('Home', '/'), entry('Bike school', '/'))).toEqual([['/', undefined]]);
+  expect(named(entry('Visit', '/a'), { label: 'More', items: [entry('Visit', '/a')] })).toEqual([['/a', 'Visit']]);
+  expect(named({ ...entry('Book', '/a'), button: true })).toEqual([['/a', undefined]]);
 });
 
 it('a page is known in each language, or that it isn’t there', () => {

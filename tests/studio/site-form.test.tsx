@@ -28,3 +28,17 @@ it('a link that is the address of a page is offered pages; one to another site n
   fireEvent.focus(screen.getByRole('combobox', { name: 'Pages below' }));
   expect(offered()).toEqual(['Home/']);
 });
+
+it('a new entry of the menu, and one below it, leads nowhere until somebody has said where', async () => {
+  const store = showStore(fileStore({ kind: 'SiteSource', data: site, selected: ['navigation'] }));
+  await press('Add a menu entry');
+  const entry = { link: '' };
+  expect(store.data).toMatchObject({ navigation: [site.navigation[0], entry] });
+  // It stands open, with the field that is to be filled in.
+  const links = screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Link/ });
+  expect(links.map(({ value }) => value)).toEqual(['Home', '']);
+  const [, below = document.body] = screen.getAllByRole('button', { name: 'Links below it' });
+  await act(async () => fireEvent.click(below));
+  await press('Add a link');
+  expect(store.data).toMatchObject({ navigation: [{}, { items: [entry] }] });
+});

@@ -10,6 +10,8 @@ import { widgetFor } from './widget.ts';
  */
 export function newValue(unresolved: Schema, name: string, choices: Choices, number = 1): unknown {
   const schema = resolve(unresolved);
+  // What nobody can guess is asked for, such as where a new entry of the menu leads.
+  if (schema.sample === '') return '';
   const named = firstValue(schema.kind, firstNames(choices));
   if (named !== undefined && isOfPattern(schema, named)) return named;
   const { properties = {}, required = [], items } = schema;
