@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, resolve } from 'node:path';
+import { basename, isAbsolute, join, resolve } from 'node:path';
 
 /**
  * What the bundle of an entry was made from: its inputs, the names of its files, of which the first begins it, how all of these lay on the
@@ -122,6 +122,16 @@ function write(file, text) {
 }
 
 /**
+ * Where some files lie, and what decides besides them. Put together plainly: a normal path of each of a thousand takes longer than
+ * to look at them.
+ * @param {string} root
+ * @param {readonly string[]} files
+ */
+function pathsOf(root, files) {
+  return [...recipe, ...files].map((name) => (isAbsolute(name) ? name : `${root}/${name}`));
+}
+
+/**
  * How files lie on the disk: nobody writes one without another time of its change, which, unlike that of its content, no
  * program sets. A fifth of the time that it takes to read them all, at each start.
  * @param {string} root
@@ -130,7 +140,7 @@ function write(file, text) {
  */
 function stampOf(root, files) {
   const hash = createHash('sha256').update(`${process.version} ${root}\n`);
-  for (const path of [...recipe, ...files].map((name) => resolve(root, name))) {
+  for (const path of pathsOf(root, files)) {
     const found = statSync(path, { throwIfNoEntry: false });
     hash.update(`${path} ${found ? `${found.size} ${found.ctimeMs} ${found.ino}` : 'missing'}\n`);
   }
@@ -145,7 +155,7 @@ function stampOf(root, files) {
  */
 function heldBy(root, files) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of [...recipe, ...files].map((name) => resolve(root, name))) {
+  for (const path of pathsOf(root, files)) {
     const bytes = existsSync(path) ? readFileSync(path) : 'missing';
     hash.update(`${path} ${bytes.length}\n`).update(bytes);
   }
