@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 
 /**
  * What the bundle of an entry was made from: its inputs, the names of its files, of which the first begins it, how all of these lay on the

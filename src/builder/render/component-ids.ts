@@ -21,13 +21,16 @@ export function shortComponentIds(componentId: (file: string, number: number) =>
   return {
     name: 'short-component-ids',
     enforce: 'post',
-    transform: (code, id) => {
-      if (!code.includes('componentId')) return undefined;
-      const file = relative(root, id).split(sep).join('/');
-      return code.replaceAll(
-        /(componentId:\s*)"sc-[a-z0-9]+-(\d+)"/g,
-        (_, key: string, number: string) => `${key}"${idOf(file, Number(number))}"`,
-      );
+    // The bundler asks of the others by itself.
+    transform: {
+      filter: { code: 'componentId' },
+      handler: (code, id) => {
+        const file = relative(root, id).split(sep).join('/');
+        return code.replaceAll(
+          /(componentId:\s*)"sc-[a-z0-9]+-(\d+)"/g,
+          (_, key: string, number: string) => `${key}"${idOf(file, Number(number))}"`,
+        );
+      },
     },
   };
 }

@@ -10,7 +10,12 @@ export function senderAt(name: string): Plugin {
   return {
     name: 'sender-apart',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      importer !== undefined && resolve(dirname(importer), id) === sender ? { id: `./${name}`, external: true } : null,
+    resolveId: {
+      filter: { id: /\/client(?:\.ts)?$/ },
+      handler: (id, importer) =>
+        importer !== undefined && resolve(dirname(importer), id) === sender
+          ? { id: `./${name}`, external: true }
+          : null,
+    },
   };
 }
