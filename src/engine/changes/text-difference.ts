@@ -1,5 +1,7 @@
 import { withoutMiddle } from '#kit/model';
 import { commonRow } from '../edit/common-row.ts';
+import { linkDifferences } from './link-differences.ts';
+import { readLinks } from './read-links.ts';
 import { textValue, visible, type Words, words } from './words.ts';
 
 /** Texts up to this many characters are shown whole. */
@@ -12,10 +14,21 @@ const longestSide = 140;
 /** A text of more words than this of which none stayed is said to be another one. */
 const longestReplaced = 40;
 
-/** What changed in a text: both texts where they are short, else the changed words with a few around them. */
+/**
+ * What changed in a text: both texts where they are short, else the changed words with a few around them. What changed of its links is
+ * told apart from its words.
+ */
 export function textDifference(before: string, after: string): Words {
-  const [old, now] = [visible(before), visible(after)];
-  if (old === now) return ['other spaces or line breaks'];
+  const [old, now] = [readLinks(before), readLinks(after)];
+  const links = linkDifferences(old, now);
+  const told = wordDifference(visible(old.text), visible(now.text));
+  if (told.length + links.length === 0)
+    return [visible(before) === visible(after) ? 'other spaces or line breaks' : 'its links are written otherwise'];
+  return [told, ...links].filter(({ length }) => length > 0).flatMap((one, at) => (at === 0 ? one : ['; ', ...one]));
+}
+
+function wordDifference(old: string, now: string): Words {
+  if (old === now) return [];
   if (old === '' || now === '')
     return words`${old === '' ? 'empty' : textValue(old)} → ${now === '' ? 'empty' : textValue(now)}`;
   if (old.length <= short && now.length <= short) return words`${textValue(old)} → ${textValue(now)}`;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { valueKinds } from '#kit/model';
 import { textDifference } from './text-difference.ts';
-import { differenceOf } from './value-words.ts';
+import { differenceOf, valueWords } from './value-words.ts';
+import { plainWords } from './words.ts';
 
 const [before, after] = ['The film plays here and nowhere else', 'The film plays at once and nowhere else'];
 
@@ -12,4 +13,21 @@ it('a change of words that visitors read is told by those that differ, whatever 
   );
   const read = Object.entries(valueKinds).flatMap(([kind, known]) => ('isRead' in known ? [kind] : []));
   expect(told).toEqual(read);
+});
+
+it('what changed of links in a text is told as words, never by the signs that write them', () => {
+  const told = (before: string, after: string) => plainWords(textDifference(before, after));
+  const long =
+    'It costs less than a new one, and takes three weeks at most. Ask [when we are open](/contact#hours) or [who](/about).';
+  const led = 'the link of ‘when we are open’ leads to /prices now, no longer to /contact#hours';
+  expect(told(long, long.replace('/contact#hours', '/prices'))).toBe(led);
+  expect(told('See [when](/a).', 'See [when](/b).')).toBe('the link of ‘when’ leads to /b now, no longer to /a');
+  expect(told(long, long.replace('[who](/about)', 'who'))).toBe('‘who’ is no longer a link to /about');
+  expect(told('Ask who.', 'Ask [who](/about).')).toBe('‘who’ is a link to /about now');
+  expect(told(long, long.replace('/contact#hours', '/prices').replace('three', 'four'))).toBe(
+    `“… one, and takes three weeks at most. …” → “… one, and takes four weeks at most. …”; ${led}`,
+  );
+  expect(told('See [when](/a).', 'Look [here](/a).')).toBe('“See when.” → “Look here.”');
+  expect(told('See [when](/a "Soon").', 'See [when](/a).')).toBe('its links are written otherwise');
+  expect(plainWords(valueWords('See [when](/a).', undefined))).toBe('“See when.”');
 });
