@@ -5,12 +5,14 @@ import type { Notice, NoticeWay } from '../store/types.ts';
 import { MessageStack, Noticed, Refused } from './Shell.styles.ts';
 import { Sign } from './Sign.tsx';
 import { StrayPictures } from './StrayPictures.tsx';
+import { TravelledNote } from './TravelledNote.tsx';
 
 /** What was done, for who doesn't see it, and why something couldn't be done, for everyone. */
 export function Said(): ReactNode {
   const said = useStudio((state) => state.said);
   const refused = useStudio((state) => state.refused);
   const notice = useStudio((state) => state.notice);
+  const travelled = useStudio((state) => state.travelled);
   const store = useStore();
   const [read, setRead] = useState<string>();
   // The same words, said once more later, are news.
@@ -27,6 +29,7 @@ export function Said(): ReactNode {
       </VisuallyHidden>
       <MessageStack>
         <StrayPictures />
+        {travelled && <TravelledNote key={travelled.count} travelled={travelled} />}
         {notice && <NoticeBox notice={notice} onNotice={(next) => store.notify(next)} />}
         {refused !== undefined && refused !== read && (
           <Refused>

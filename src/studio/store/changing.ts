@@ -55,7 +55,8 @@ export class Changing {
   /** Takes changed texts over as a step of the history; the worker has them already. */
   take(changes: readonly TextChange[], { says, group, session, select }: EditOptions): void {
     if (changes.length === 0) return;
-    const { selection } = this.#parts.holder.state;
+    const { selection, travelled } = this.#parts.holder.state;
+    if (travelled) this.#parts.holder.set({ travelled: undefined });
     this.#history.note({ says, group, session, changes, before: selection, after: select ?? selection });
     this.#show(afterOf(changes), select ?? selection);
     if (group === undefined) this.#parts.holder.say(says);
@@ -105,7 +106,9 @@ export class Changing {
     const isThere = !elsewhere || selection.file === elsewhere.file;
     this.#show(travelled.texts, isThere ? selection : { file: elsewhere.file, path: [] });
     const where = elsewhere ? ` on “${elsewhere.title || elsewhere.path}”` : '';
-    holder.say(`${way === 'back' ? 'Undone' : 'Done again'}${where}: ${says}`);
+    const words = `${way === 'back' ? 'Taken back' : 'Put back'}${where}: ${says}`;
+    holder.set({ travelled: { way, words, count: (holder.state.travelled?.count ?? 0) + 1 } });
+    holder.say(words);
   }
 
   /** The page that changed texts are of, where that isn't the one that is shown: what changes is seen. */

@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { ContentHost } from '../host/content-host.ts';
 import { Said } from '../shell/Said.tsx';
 import { StudioProvider } from './context.tsx';
@@ -27,4 +27,33 @@ it('what is said at once with something else is read too, each once', () => {
   expect([region.children[0] === first, words().length]).toEqual([true, 3]);
   for (const word of ['One', 'Two', 'Three']) act(() => holder.say(word));
   expect(words()).toEqual(['Mistake: “Top of the page” is missing.', 'Saved.', 'One', 'Two', 'Three']);
+});
+
+it('what was taken back is seen for a while, with the way back, and longer while somebody is at it', () => {
+  vi.useFakeTimers();
+  const holder = new StateHolder();
+  const redo = vi.fn();
+  const store = Object.assign(holder, { redo }) as unknown as StudioStore;
+  render(
+    <StudioProvider store={store} host={{} as ContentHost}>
+      <Said />
+    </StudioProvider>,
+  );
+  const travel = (count: number) =>
+    act(() => holder.set({ travelled: { way: 'back', words: 'Taken back: “Prices” moved', count } }));
+  const isShown = () => screen.queryByText('Taken back: “Prices” moved') !== null;
+  travel(1);
+  const button = screen.getByRole('button', { name: 'Put back' });
+  act(() => button.focus());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(isShown()).toBe(true);
+  fireEvent.click(button);
+  expect(redo).toHaveBeenCalled();
+  act(() => button.blur());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(isShown()).toBe(false);
+  // The same once more is news.
+  travel(2);
+  expect(isShown()).toBe(true);
+  vi.useRealTimers();
 });

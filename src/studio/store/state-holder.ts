@@ -29,6 +29,7 @@ const emptyState: StudioState = {
   isKept: true,
   undo: undefined,
   redo: undefined,
+  travelled: undefined,
   said: [],
   uploads: [],
   refused: undefined,

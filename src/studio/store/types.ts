@@ -52,6 +52,8 @@ export type StudioState = {
   /** What the next undo and redo would take back and bring again, in words; nothing where there is none. */
   undo: string | undefined;
   redo: string | undefined;
+  /** What was taken back or put back last, in words, until something else is done; each with a number of its own. */
+  travelled: Travelled | undefined;
   /** What was done, for everyone: the live region reads it, the newest last, with a number each so that the same words are read again. */
   said: readonly { words: string; count: number }[];
   /** The pictures that were sent since the Studio was opened and were not there before, by their names in `_media`. */
@@ -67,6 +69,9 @@ export type StudioState = {
   /** What an earlier Studio, which was closed or killed, had not saved; nothing once it was taken or dropped. */
   drafts: { files: readonly string[]; at: number } | undefined;
 };
+
+/** A step of the history that was made: `back` is what was undone. */
+export type Travelled = { way: 'back' | 'forth'; words: string; count: number };
 
 /** A file that others have changed at the same places, as somebody is asked about it. */
 export type Conflict = { file: string; places: readonly ConflictPlace[] };
