@@ -106,6 +106,12 @@ async function takeForms(user: StudioUser, camera: Camera): Promise<void> {
   }
 }
 
+/** Where the form is a drawer, it is what is to be seen; a drawer is open for as long as the focus is in it. */
+function openFormDrawer(): void {
+  const form = document.getElementById('studio-form');
+  if (form && getComputedStyle(form).position === 'absolute') form.focus({ preventScroll: true });
+}
+
 /** Takes what a page shows in each width and theme, and keeps what it couldn't. */
 class Camera {
   taken = 0;
@@ -142,6 +148,7 @@ class Camera {
     if (!only.some((text) => file.includes(text))) return;
     for (const width of widths) {
       await this.#page.setViewportSize({ width, height: 900 });
+      if (name.startsWith('form ')) await this.#page.evaluate(openFormDrawer);
       for (const theme of themes) {
         await this.#page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
         for (const frame of this.#page.frames())

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { isError } from '#kit/model';
+import { isError, messageWords } from '#kit/model';
 import { goTo } from '../outline/go-to.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
+import { showForm } from './drawers.ts';
 import { Sign } from './Sign.tsx';
 import { CountButton } from './TopBar.styles.ts';
 
-/** What keeps visitors from what is saved: how many mistakes, where the first is, and the way there. */
+/** What keeps visitors from what is saved: how many mistakes and where, what the first is, and the way to its field. */
 export function Mistakes(): ReactNode {
   const store = useStore();
   const diagnostics = useStudio((state) => state.diagnostics);
@@ -14,18 +15,29 @@ export function Mistakes(): ReactNode {
   const errors = diagnostics.filter(isError);
   const [first] = errors;
   if (!first) return null;
-  const names = [...new Set(errors.map(({ file }) => fileTitle(file, pages)))].join(', ');
+  const [name = '', ...others] = new Set(errors.map(({ file }) => fileTitle(file, pages)));
+  const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`;
+  const where = others.length === 0 ? '' : ` and ${others.length} more`;
   return (
     <CountButton
       type="button"
       data-mistakes=""
-      title={`Visitors don’t get what is saved while there are mistakes in: ${names}. Go to the first.`}
-      onClick={() => void goTo(store, first)}
+      aria-label={`Not public yet: ${count} on “${name}”${where}`}
+      title={`On “${name}”: ${messageWords(first).message} Visitors don’t get what is saved before that is right. Go there.`}
+      onClick={() => {
+        void goTo(store, first);
+        showForm();
+      }}
     >
       <Sign name="wrong" />
+      <span data-words="long">Not public yet: </span>
       {errors.length}
       <span data-words="short">{errors.length === 1 ? ' mistake' : ' mistakes'}</span>
-      <span data-words="long">{errors.length === 1 ? ' keeps' : ' keep'} it from visitors</span>
+      <span data-words="long">
+        {' on '}
+        <span data-words="name">“{name}”</span>
+        {where}
+      </span>
     </CountButton>
   );
 }

@@ -240,7 +240,15 @@ export const CountButton = styled.button`
     ${heardBelow('15.5rem')}
   }
   > [data-words='long'] {
-    ${heardBelow('36rem')}
+    white-space: pre;
+    ${heardBelow('38rem')}
+  }
+  [data-words='name'] {
+    display: inline-block;
+    max-inline-size: 11rem;
+    overflow: hidden;
+    vertical-align: bottom;
+    text-overflow: ellipsis;
   }
 `;
 

@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ContentHost } from '../host/content-host.ts';
+import { StudioProvider } from '../store/context.tsx';
+import { StateHolder } from '../store/state-holder.ts';
+import type { StudioStore } from '../store/types.ts';
+import type { PlacedDiagnostic } from '../worker/protocol.ts';
+import { Mistakes } from './Mistakes.tsx';
+
+const place = { line: 1, column: 1, endLine: 1, endColumn: 2, severity: 'error', code: 'field/empty' } as const;
+const mistake = (file: string, path: PlacedDiagnostic['path']): PlacedDiagnostic => ({
+  ...place,
+  file,
+  path,
+  message: '“Link” is empty.',
+});
+
+it('what keeps visitors from what is saved is said with the page and the mistake, and leads to its field', () => {
+  const holder = new StateHolder();
+  const select = vi.fn();
+  const store = Object.assign(holder, { select, openPage: vi.fn() }) as unknown as StudioStore;
+  render(
+    <StudioProvider store={store} host={{} as ContentHost}>
+      <Mistakes />
+    </StudioProvider>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  const page = { file: 'prices.yaml', path: '/prices', title: 'Prices', when: '', mistakes: 1 };
+  const path = ['sections', 1, 'link'];
+  act(() =>
+    holder.set({
+      choices: { ...holder.state.choices, pages: [page] },
+      page: 'prices.yaml',
+      diagnostics: [mistake('prices.yaml', path)],
+    }),
+  );
+  const button = screen.getByRole('button', { name: 'Not public yet: 1 mistake on “Prices”' });
+  expect(button.title).toMatch(/^On “Prices”: “Link” is empty\. /);
+  fireEvent.click(button);
+  expect(select).toHaveBeenCalledWith({ file: 'prices.yaml', path });
+  act(() => holder.set({ diagnostics: [...holder.state.diagnostics, mistake('_site.yaml', ['navigation'])] }));
+  screen.getByRole('button', { name: 'Not public yet: 2 mistakes on “Prices” and 1 more' });
+});
