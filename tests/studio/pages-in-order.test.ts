@@ -24,9 +24,9 @@ const pages = [
   page('/', 'Welcome'),
 ];
 
-it('the home page stands first, then the menu in its order, then pages by their titles, translations below their originals', () => {
+it('the home page stands first, then the menu in its order, then pages by their titles, language by language', () => {
   const found = pagesInOrder(pages, languages);
-  expect(found.map(({ path }) => path)).toEqual(['/', '/es', '/estate', '/es/solo', '/news', '/es/avisos', '/c', '/b']);
+  expect(found.map(({ path }) => path)).toEqual(['/', '/estate', '/news', '/c', '/b', '/es', '/es/avisos', '/es/solo']);
   const menu = menuPlaces([
     { label: 'Ten', link: { href: '/b#part', external: false } },
     {
@@ -47,19 +47,18 @@ it('the home page stands first, then the menu in its order, then pages by their 
   const ordered = pagesInOrder(placed, languages);
   expect(ordered.map(({ path }) => path)).toEqual([
     '/',
-    '/es',
     '/news',
-    '/es/avisos',
     '/c',
     '/estate',
-    '/es/solo',
     '/b',
+    '/es',
+    '/es/avisos',
+    '/es/solo',
   ]);
-  expect(
-    mapOf(ordered, { pages: ordered, languages: names }).map(({ name, pages: some }) => [name, some.map(pageName)]),
-  ).toEqual([
-    ['In the menu', ['Welcome', 'Una red', 'Now', 'Avisos', 'Page 9', 'About us']],
-    ['Not in the menu', ['Algo', 'Page 10']],
+  expect(mapOf(ordered, { languages: names }).map(({ name, pages: some }) => [name, some.map(pageName)])).toEqual([
+    ['In the menu', ['Welcome', 'Now', 'Page 9', 'About us']],
+    ['Not in the menu', ['Page 10']],
+    ['Español', ['Una red', 'Avisos', 'Algo']],
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isBelowOriginal } from '../outline/in-languages.ts';
 import { LanguageNote } from '../outline/LanguageNote.tsx';
 import { mapOf, pageName, pagePlace } from '../outline/page-map.ts';
 import { useStudio } from '../store/context.tsx';
@@ -68,7 +67,7 @@ export function PageList({ pages, onOpen, onAsk, onDeleted }: ListProps) {
           {name && <PartName>{name}</PartName>}
           <PageRows aria-label={name}>
             {some.map((page) => (
-              <li key={page.file} data-is-below={isBelowOriginal(page, choices) || undefined}>
+              <li key={page.file}>
                 <button type="button" className="open" onClick={() => onOpen(page.file)}>
                   {pageName(page)}
                   <small>

@@ -12,11 +12,6 @@ export const PageRows = styled.ul`
     padding-block: var(--space-2);
     border-block-start: 1px solid var(--color-line);
   }
-  /* A translation, below its original. */
-  [data-is-below] {
-    padding-inline-start: var(--space-6);
-    border-block-start-style: dashed;
-  }
   .open {
     flex: 1 1 14rem;
     display: grid;

@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Choices, PageEntry } from '../worker/protocol.ts';
-import { inLanguages, isBelowOriginal } from './in-languages.ts';
+import { inLanguages, otherLanguage } from './in-languages.ts';
 
 type NoteProps = { page: PageEntry; choices: Pick<Choices, 'pages' | 'languages'> };
 
-/** The language of a translation; of an original, the languages that it isn't translated into. */
+/** The languages that a page isn't there in; of a translation, those that its original isn't there in are told at that. */
 export function LanguageNote({ page, choices }: NoteProps): ReactNode {
-  const { inLanguage } = page;
-  if (!inLanguage) return null;
-  const own = choices.languages.find(({ code }) => code === inLanguage.code);
-  const missing = inLanguages(page.file, choices).filter((other) => !other.page);
-  const isLead = !isBelowOriginal(page, choices);
-  const [original] = choices.languages;
-  return (
-    <>
-      {own && own.code !== original?.code && ` · ${own.name}`}
-      {isLead && missing.length > 0 && ` · not in ${missing.map(({ name }) => name).join(', ')}`}
-    </>
-  );
+  const all = inLanguages(page.file, choices);
+  const [original] = all;
+  const missing = all.filter((other) => !other.page);
+  const isTold = otherLanguage(page, choices) !== undefined && original?.page !== undefined;
+  return missing.length > 0 && !isTold && ` · not in ${missing.map(({ name }) => name).join(', ')}`;
 }

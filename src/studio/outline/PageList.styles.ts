@@ -70,11 +70,6 @@ export const Pages = styled.nav`
   [aria-current]:hover {
     ${chosenRow}
   }
-  /* A translation, below its original. */
-  [data-is-below] {
-    margin-inline-start: var(--space-3);
-    border-inline-start: 2px solid var(--color-line);
-  }
   details > :is(div, ul) {
     max-block-size: 45vh;
     margin-block: var(--space-2);

@@ -5,7 +5,6 @@ import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import { type Common, commonFiles } from './common-files.ts';
 import { focusForm } from './focus-form.ts';
-import { isBelowOriginal } from './in-languages.ts';
 import { LanguageNote } from './LanguageNote.tsx';
 import { OthersNote } from './OthersNote.tsx';
 import { Pages } from './PageList.styles.ts';
@@ -62,7 +61,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
             {name && <p>{name}</p>}
             <ul aria-label={name}>
               {some.map((page) => (
-                <li key={page.file} data-is-below={isBelowOriginal(page, choices) || undefined}>
+                <li key={page.file}>
                   <button
                     type="button"
                     data-file={page.file}

@@ -20,12 +20,11 @@ export function inLanguages(file: string, { pages, languages }: Pick<Choices, 'p
   }));
 }
 
-/** True for a translation whose original stands above it in the list of pages. */
-export function isBelowOriginal({ inLanguage }: PageEntry, { pages, languages }: Pick<Choices, 'pages' | 'languages'>) {
-  const [original] = languages;
-  return (
-    inLanguage !== undefined &&
-    inLanguage.code !== original?.code &&
-    pages.some((other) => other.inLanguage?.name === inLanguage.name && other.inLanguage.code === original?.code)
-  );
+/** The language of a page that isn't of the original one, by its name. */
+export function otherLanguage(
+  { inLanguage }: PageEntry,
+  { languages }: Pick<Choices, 'languages'>,
+): string | undefined {
+  const [, ...others] = languages;
+  return others.find(({ code }) => code === inLanguage?.code)?.name;
 }

@@ -1,5 +1,5 @@
 import type { Choices, PageEntry } from '../worker/protocol.ts';
-import { isBelowOriginal } from './in-languages.ts';
+import { otherLanguage } from './in-languages.ts';
 
 /** What a page is called in lists: as in the menu, which is how people speak of it, else by its title. */
 export function pageName({ menu, title, path }: PageEntry): string {
@@ -11,21 +11,24 @@ export function pagePlace({ menu, path }: PageEntry): string {
   return menu?.group === undefined ? path : `${menu.group} › ${path}`;
 }
 
-/** Pages, as they are ordered, in two parts: those of the menu, and those that it doesn't have; translations stay with their originals. */
+/**
+ * Pages, as they are ordered, in parts: those of the original that the menu has, those that it doesn't have, and those of each other
+ * language under its name.
+ */
 export function mapOf(
   pages: readonly PageEntry[],
-  choices: Pick<Choices, 'pages' | 'languages'>,
+  { languages }: Pick<Choices, 'languages'>,
 ): { name: string | undefined; pages: readonly PageEntry[] }[] {
-  const parts = { in: [] as PageEntry[], out: [] as PageEntry[] };
-  let part = parts.in;
-  for (const page of pages) {
-    if (!isBelowOriginal(page, choices)) part = page.menu || page.isHome ? parts.in : parts.out;
-    part.push(page);
-  }
+  const originals = pages.filter((page) => !otherLanguage(page, { languages }));
+  const isIn = ({ menu, isHome }: PageEntry) => menu !== undefined || isHome === true;
   // Where there is no menu, nothing is missing in it.
-  const isNamed = parts.in.some(({ menu }) => menu);
+  const isNamed = originals.some(({ menu }) => menu);
   return [
-    { name: isNamed ? 'In the menu' : undefined, pages: parts.in },
-    { name: isNamed ? 'Not in the menu' : undefined, pages: parts.out },
+    { name: isNamed ? 'In the menu' : undefined, pages: originals.filter(isIn) },
+    { name: isNamed ? 'Not in the menu' : undefined, pages: originals.filter((page) => !isIn(page)) },
+    ...languages.map(({ name }) => ({
+      name,
+      pages: pages.filter((page) => otherLanguage(page, { languages }) === name),
+    })),
   ].filter((each) => each.pages.length > 0);
 }
