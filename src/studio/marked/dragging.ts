@@ -1,6 +1,7 @@
 import { signAt } from './draw-signs.ts';
 
-type Range = { from: number; to: number };
+/** Some signs of a text, by their places. */
+export type Range = { from: number; to: number };
 
 /** What dragging does to a text; places count signs. */
 type Dragged = {

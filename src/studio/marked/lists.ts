@@ -10,11 +10,14 @@ export function listAt(shown: string, place: number): RegExpExecArray | undefine
   return entryMark.exec(shown.slice(start, end < 0 ? undefined : end)) ?? undefined;
 }
 
+/** What of a field stands around a text that is one of its paragraphs. */
+export type Around = { before: string; after: string };
+
 /**
  * What Enter does at a place, as in a word processor: the next entry of a list, the end of one in an entry that says nothing
- * yet, else a new paragraph, as this text separates its own. `text` comes from `start` on.
+ * yet, else a new paragraph, as the field separates its own. `text` comes from `start` on.
  */
-export function enterAt(shown: string, place: number): { start: number; text: string } {
+export function enterAt(shown: string, place: number, { before, after }: Around): { start: number; text: string } {
   const mark = listAt(shown, place);
   const lineStart = shown.lastIndexOf('\n', place - 1) + 1;
   if (mark && place >= lineStart + mark[0].length) {
@@ -23,7 +26,8 @@ export function enterAt(shown: string, place: number): { start: number; text: st
     const [whole, indent = '', number, sign] = mark;
     return { start: place, text: `\n${number === undefined ? whole : `${indent}${Number(number) + 1}${sign} `}` };
   }
-  const isTight = /[^\n]\n[^\n]/.test(withoutEntries(shown)) && !shown.includes('\n\n');
+  const field = before + shown + after;
+  const isTight = /[^\n]\n[^\n]/.test(withoutEntries(field)) && !field.includes('\n\n');
   return { start: place, text: isTight ? '\n' : '\n\n' };
 }
 

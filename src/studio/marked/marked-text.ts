@@ -1,4 +1,6 @@
 import { changedText, freshText, relookedText } from './change-text.ts';
+import type { Range } from './dragging.ts';
+import { toggledList } from './lists.ts';
 import { type IsKnown, plainLook, type Sign, signsOf, type WordLook } from './signs.ts';
 
 export type MarkName = 'isBold' | 'isItalic';
@@ -109,6 +111,22 @@ export class MarkedText {
   /** Makes the words of a range lead somewhere, or nowhere. */
   link(from: number, to: number, address: string | undefined): void {
     this.#relook(from, to, { link: address });
+  }
+
+  /** Makes what is selected lead somewhere, changes the link that the cursor stands in, or puts a new one in; returns what is selected then. */
+  linkTo({ from, to }: Range, address: string | undefined, words: string): Range {
+    const around = from === to ? this.linkAt(from) : { from, to };
+    if (around) this.link(around.from, around.to, address);
+    if (around || address === undefined) return { from, to };
+    const end = this.type(from, to, words, { ...plainLook, link: address });
+    return { from: end, to: end };
+  }
+
+  /** Makes lines entries of a list, or plain ones; returns what is selected then. */
+  toggleList({ from, to }: Range): Range {
+    const { changes, shift } = toggledList(this.shown, from, to);
+    for (const { start, end, text } of changes.toReversed()) this.type(start, end, text, plainLook);
+    return { from: from === to ? to + shift : from, to: to + shift };
   }
 
   /** The link that a place stands in or beside, with its range. */

@@ -1,18 +1,21 @@
-import { commonEnds } from '#kit/model';
-import { type Copied, copiedText, copyMarked, fill, type Pasting, pastePlace } from './clipboard.ts';
+import type { Copied, Pasting } from './clipboard.ts';
 import { deletedBy } from './deleting.ts';
-import { hearDragging } from './dragging.ts';
-import { drawSigns, isInFigure, placesOf, pointAt, type WordsOf, wordsIn } from './draw-signs.ts';
-import { enterAt, toggledList } from './lists.ts';
+import type { Range } from './dragging.ts';
+import { drawSigns, placesOf, type WordsOf } from './draw-signs.ts';
+import { type Around, enterAt } from './lists.ts';
 import { MarkedText, type MarkName } from './marked-text.ts';
-import { figureSign, type IsKnown, plainLook, type WordLook } from './signs.ts';
+import { changeIn, following, isFigureSelected, selectedIn, selectIn } from './selecting.ts';
+import { type IsKnown, plainLook, type WordLook } from './signs.ts';
 import { hearSpaces } from './spaces.ts';
 import { type Standing, standingAt } from './standing.ts';
+import { hearTransfers } from './transfers.ts';
+import { type StepKind, TypedSteps } from './typed-steps.ts';
 
 type Options = Pasting & {
   text: string;
   isKnown: IsKnown;
   wordsOf: WordsOf;
+  around: () => Around;
   /** Called after each change; `isStep` where it was no letter among others. */
   onChange: (text: string, isStep: boolean) => void;
   onStand: (standing: Standing) => void;
@@ -24,6 +27,7 @@ export class Surface {
   readonly #options: Options;
   readonly #controller = new AbortController();
   readonly #marked: MarkedText;
+  #steps: TypedSteps;
   /** How the next letter looks, where that was asked for. */
   #pending: { place: number; look: WordLook } | undefined;
   #isComposing = false;
@@ -34,6 +38,7 @@ export class Surface {
     this.#element = element;
     this.#options = options;
     this.#marked = new MarkedText(options.text, options.isKnown, options.hasMarks);
+    this.#steps = new TypedSteps(options.text);
     const { signal } = this.#controller;
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
@@ -48,41 +53,20 @@ export class Surface {
       this.#isComposing = false;
       this.#readBack();
     });
-    on('copy', (event) => copyMarked(event, this.#copied()));
-    on('cut', (event) => {
-      copyMarked(event, this.#copied());
-      const { from, to } = this.selection();
-      this.#type(from, to, '', true);
-    });
-    hearDragging(element, {
-      signal,
-      begin: (data) => {
-        const copied = this.#copied();
-        if (copied) fill(data, copied);
-        return copied && this.selection();
-      },
+    hearTransfers(element, signal, {
+      options,
+      selection: () => this.selection(),
+      length: () => this.#marked.signs.length,
+      copied: () => this.#copied(),
+      erase: ({ from, to }) => this.#type(from, to, '', true),
+      insert: (range, text) => this.#insert(range, text),
+      drop: (place, text) => this.#changed(place, this.#marked.insert(place, place, text)),
       move: ({ from, to }, place) => {
         const moved = this.#marked.move(from, to, place);
         this.#changed(moved.from, moved.to);
       },
-      take: (data, place) => {
-        const text = copiedText(data, options, pastePlace({ from: place, to: place }, this.#marked.signs.length));
-        if (text !== '') this.#changed(place, this.#marked.insert(place, place, text));
-      },
-      leave: ({ from, to }) => this.#type(from, to, '', true),
     });
-    hearSpaces(element, signal, () => {
-      const { from, to } = this.selection();
-      this.#type(from, to, ' ');
-    });
-    on('paste', (event) => {
-      const { clipboardData, defaultPrevented } = event;
-      // A table has taken it as cells.
-      if (defaultPrevented) return;
-      event.preventDefault();
-      const place = pastePlace(this.selection(), this.#marked.signs.length);
-      if (clipboardData) this.insert(copiedText(clipboardData, options, place));
-    });
+    hearSpaces(element, signal, () => this.#type(this.selection().from, this.selection().to, ' '));
     on('click', (event) => this.#onClick(event));
     element.ownerDocument.addEventListener('selectionchange', () => this.#onSelect(), { signal });
     this.#draw();
@@ -99,6 +83,7 @@ export class Surface {
   /** Shows another text. The cursor stays with the words that it stood in. */
   show(text: string): void {
     if (this.#isComposing || text === this.#marked.text) return;
+    this.#steps = new TypedSteps(text);
     this.#set(text);
   }
 
@@ -111,27 +96,19 @@ export class Surface {
     const before = this.#marked.shown;
     const { from, to } = this.#hasFocus() ? this.selection() : this.#range;
     this.#marked.set(text);
-    const shared = commonEnds(before, this.#marked.shown);
-    const follow = (place: number) =>
-      place <= shared.before ? place : Math.max(shared.before, place + this.#marked.signs.length - before.length);
+    const follow = following(before, this.#marked.shown);
     this.#draw();
     this.#pending = undefined;
     if (this.#hasFocus()) this.select(follow(from), follow(to));
     else this.#range = { from: follow(from), to: follow(to) };
   }
 
-  selection(): { from: number; to: number } {
-    const selection = this.#element.ownerDocument.getSelection();
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-    if (!range || !this.#element.contains(range.startContainer) || !this.#element.contains(range.endContainer))
-      return this.#range;
-    return placesOf(this.#element, range);
+  selection(): Range {
+    return selectedIn(this.#element) ?? this.#range;
   }
 
   select(from: number, to: number): void {
-    const [start, end] = [pointAt(this.#element, from), pointAt(this.#element, to)];
-    const selection = this.#element.ownerDocument.getSelection();
-    selection?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+    selectIn(this.#element, { from, to });
     this.#range = { from, to };
     this.#tellStanding();
   }
@@ -141,6 +118,32 @@ export class Surface {
     const { from, to } = this.#range;
     this.#element.focus();
     this.select(from, to);
+  }
+
+  /** Whether the cursor stands at the beginning, or at the end. */
+  isAtEdge(isBeginning: boolean): boolean {
+    const { from, to } = this.selection();
+    return from === to && from === (isBeginning ? 0 : this.#marked.signs.length);
+  }
+
+  /** Takes in what has stood before it, or after it: that alone is no change. */
+  takeIn(more: string, isBefore: boolean): void {
+    const { from, to } = this.selection();
+    const { length } = this.#marked.signs;
+    this.#marked.set(isBefore ? more + this.text : this.text + more);
+    const shift = isBefore ? this.#marked.signs.length - length : 0;
+    this.#steps.takeIn(more, isBefore, shift);
+    this.#draw();
+    this.select(from + shift, to + shift);
+  }
+
+  /** Takes back what was done last since it was opened, or does it again; false where there is nothing. */
+  travel(way: 'back' | 'forth'): boolean {
+    const moment = this.#steps[way](this.selection());
+    if (!moment) return false;
+    this.#marked.set(moment.text);
+    this.#show(moment.from, moment.to, false);
+    return true;
   }
 
   selectAll(): void {
@@ -164,30 +167,23 @@ export class Surface {
   }
 
   toggleList(): void {
-    const { from, to } = this.selection();
-    const { changes, shift } = toggledList(this.#marked.shown, from, to);
-    for (const { start, end, text } of changes.toReversed()) this.#marked.type(start, end, text, plainLook);
-    this.#changed(from === to ? to + shift : from, to + shift);
+    const { from, to } = this.#marked.toggleList(this.selection());
+    this.#changed(from, to);
   }
 
   /** Makes what is selected a link, changes the one that the cursor stands in, or puts a new one in. */
   link(address: string | undefined, words: string): void {
-    const { from, to } = this.selection();
-    const around = from === to ? this.#marked.linkAt(from) : undefined;
-    if (around) this.#marked.link(around.from, around.to, address);
-    else if (from !== to) this.#marked.link(from, to, address);
-    else if (address !== undefined) {
-      const end = this.#marked.type(from, to, words, { ...plainLook, link: address });
-      this.#changed(end, end);
-      return;
-    }
+    const { from, to } = this.#marked.linkTo(this.selection(), address, words);
     this.#changed(from, to);
   }
 
   /** Puts a text with marks where the cursor is. */
   insert(text: string): void {
+    this.#insert(this.selection(), text);
+  }
+
+  #insert({ from, to }: Range, text: string): void {
     if (text === '') return;
-    const { from, to } = this.selection();
     const end = this.#marked.insert(from, to, text);
     this.#changed(end, end);
   }
@@ -200,7 +196,12 @@ export class Surface {
     drawSigns(this.#element, this.#marked.signs, this.#options.wordsOf);
   }
 
-  #changed(from: number, to: number, isStep = true): void {
+  #changed(from: number, to: number, kind: StepKind = 'step'): void {
+    this.#steps.note(this.#marked.text, this.#range, kind, to);
+    this.#show(from, to, kind === 'step');
+  }
+
+  #show(from: number, to: number, isStep: boolean): void {
     this.#draw();
     this.#pending = undefined;
     this.#element.focus();
@@ -217,7 +218,8 @@ export class Surface {
     const look = this.#lookNow({ from, to });
     const isAsked = this.#pending?.place === from;
     const end = this.#marked.type(from, to, words, look);
-    this.#changed(end, end, isStep);
+    const letter = /\s/.test(words) ? 'space' : 'letter';
+    this.#changed(end, end, isStep ? 'step' : words === '' ? 'erased' : letter);
     // What is typed after a space goes on as before it, though no mark goes over the space yet.
     const isLost =
       look.isBold !== this.#marked.lookAt(end).isBold || look.isItalic !== this.#marked.lookAt(end).isItalic;
@@ -249,7 +251,9 @@ export class Surface {
     // Words without marks stand in one line.
     if (!this.#options.hasMarks) return;
     const isBreak = !this.#options.hasParagraphs || inputType === 'insertLineBreak';
-    const { start, text } = isBreak ? { start: from, text: '\n' } : enterAt(this.#marked.shown, from);
+    const { start, text } = isBreak
+      ? { start: from, text: '\n' }
+      : enterAt(this.#marked.shown, from, this.#options.around());
     const end = this.#marked.type(start, to, text, plainLook);
     this.#changed(end, end);
   }
@@ -261,13 +265,8 @@ export class Surface {
 
   /** Takes over what a browser or an input method has written by itself. */
   #readBack(): void {
-    if (this.#isComposing) return;
-    const before = this.#marked.shown;
-    const now = wordsIn(this.#element);
-    if (now === before) return;
-    const shared = commonEnds(before, now);
-    const words = now.slice(shared.before, now.length - shared.after).replaceAll(figureSign, '');
-    this.#type(shared.before, before.length - shared.after, words);
+    const change = this.#isComposing ? undefined : changeIn(this.#element, this.#marked.shown);
+    if (change) this.#type(change.from, change.to, change.words);
   }
 
   #copied(): Copied | undefined {
@@ -280,9 +279,8 @@ export class Surface {
     event.preventDefault();
     event.stopPropagation();
     const { from, to } = this.selection();
-    const { anchorNode, focusNode } = this.#element.ownerDocument.getSelection() ?? {};
     // A press on a figure brings the cursor beside it, a second one selects it: inside of it nothing can be typed.
-    if (isInFigure(anchorNode) || isInFigure(focusNode)) this.select(from, to);
+    if (isFigureSelected(this.#element)) this.select(from, to);
   }
 
   #onSelect(): void {

@@ -1,20 +1,22 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Schema, valueAt } from '#kit/model';
-import { shownText, writtenText } from '../form/plain-value.ts';
-import { FormScopeProvider, useChanges, useFormScope } from '../form/scope.tsx';
+import { FormScopeProvider } from '../form/scope.tsx';
 import { useCellPaste } from '../form/table/use-cell-paste.ts';
-import { useDraft } from '../form/use-draft.ts';
 import { hasMarks } from '../form/widget.ts';
 import { LinkLeads } from '../form/widgets/LinkLeads.tsx';
 import { type Inserting, Insertion, TextTools } from '../form/widgets/TextTools.tsx';
 import { useSurface } from '../form/widgets/use-surface.ts';
+import type { Surface } from '../marked/surface.ts';
 import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
-import { useStore, useStudio } from '../store/context.tsx';
+import { useStudio } from '../store/context.tsx';
 import { wordsNow } from './find-words.ts';
 import type { FoundWords } from './found-words.ts';
+import { type PlacedDraft, useEnd, usePlacedDraft } from './placed-draft.ts';
 import { spotAbove } from './spot-above.ts';
 import { Floating } from './WordsInPlace.styles.ts';
+import { TakenIn, widenWords } from './widen-words.ts';
 
 /** Words that are changed where they stand: where they are written, and the element of the page that shows them. */
 export type PlacedWords = { file: string; found: FoundWords; schema: Schema; element: HTMLElement };
@@ -30,17 +32,18 @@ const noMessages = new Map<string, never>();
 
 /** An element of the page as the surface of its words: what is typed there is written as from the field of the form. */
 export function WordsInPlace(props: Props): ReactNode {
-  const { file, found } = props.placed;
+  const { file } = props.placed;
+  const [found, setFound] = useState(props.placed.found);
   const session = useId();
   const { onEnd } = props;
   const data = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((view) => view?.file === file)?.data);
-  const now = wordsNow(valueAt(data, found.path), found);
-  const isGone = now === undefined;
+  const value = valueAt(data, found.path);
+  const isGone = wordsNow(value, found) === undefined;
   useEffect(() => {
     // Once what stands here is drawn: the page is drawn in its place.
     if (isGone) queueMicrotask(onEnd);
   }, [isGone, onEnd]);
-  if (isGone) return null;
+  if (isGone || typeof value !== 'string') return null;
   return (
     <FormScopeProvider
       file={file}
@@ -52,7 +55,7 @@ export function WordsInPlace(props: Props): ReactNode {
       onAdd={addNothing}
       session={session}
     >
-      <PlacedSurface {...props} now={now} />
+      <PlacedSurface {...props} value={value} found={found} onWiden={setFound} />
     </FormScopeProvider>
   );
 }
@@ -61,26 +64,38 @@ function addNothing(): void {
   // No section stands in words.
 }
 
-function PlacedSurface({ placed, frame, commands, onEnd, now }: Props & { now: string }) {
-  const { found, schema, element } = placed;
+type SurfaceProps = Props & {
+  /** All that the field says, of which the words are what was found. */
+  value: string;
+  found: FoundWords;
+  onWiden: (found: FoundWords) => void;
+};
+
+function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }: SurfaceProps) {
+  const { schema, element } = placed;
   const isMarked = hasMarks(found.widget);
   const [inserting, setInserting] = useState<Inserting>();
-  const draft = usePlacedDraft(found, now);
+  const draft = usePlacedDraft(found, value);
   const { surface, standing } = useSurface(
     draft.shown,
-    { path: found.path, widget: found.widget, kind: schema.kind, isLast: found.after.trim() === '' },
+    { path: found.path, widget: found.widget, kind: schema.kind, around: found },
     draft.type,
     element,
   );
   const bold = () => surface.current?.toggle('isBold');
   const italic = () => surface.current?.toggle('isItalic');
   const end = useEnd(found, draft, onEnd);
+  const widen = useWidening({ element, found, draft, surface, onWiden });
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // The keys that choose among the words of an input method are its own.
     if (event.isComposing) return;
-    hear(event, shortcuts.words, { keep: () => end(true), leave: () => end(false) });
-    hear(event, shortcuts.everywhere, commands);
+    const isParagraph = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && found.widget === 'paragraphs';
+    if (!isParagraph) hear(event, shortcuts.words, { keep: () => end(true), leave: () => end(false) });
+    widen(event.key);
+    const undo = () => surface.current?.travel('back') || commands.undo();
+    const redo = () => surface.current?.travel('forth') || commands.redo();
+    hear(event, shortcuts.everywhere, { ...commands, undo, redo });
     if (isMarked) hear(event, shortcuts.text, { bold, italic, link: () => setInserting('link') });
   };
   const pasteCells = useCellPaste(placed.file);
@@ -133,35 +148,27 @@ function PlacedSurface({ placed, frame, commands, onEnd, now }: Props & { now: s
   );
 }
 
-type Draft = ReturnType<typeof useDraft>;
+type Widening = {
+  element: HTMLElement;
+  found: FoundWords;
+  draft: PlacedDraft;
+  surface: RefObject<Surface | undefined>;
+  onWiden: (found: FoundWords) => void;
+};
 
-/** What is typed, written between what stands around it in its field. */
-function usePlacedDraft({ path, before, after, widget }: FoundWords, now: string): Draft {
-  const changes = useChanges();
-  return useDraft(after === '' ? shownText(now) : now, {
-    plain: (text) => writtenText(text, '', widget).trimEnd(),
-    send: (text, isStep) => {
-      const ending = after === '' && text.includes('\n') ? '\n' : after;
-      return changes.set(path, before + text + ending, !isStep);
-    },
-  });
-}
-
-/** Ends it once: the words stay as they are now, or it is as if nothing had been done; none at all can't be meant. */
-function useEnd({ words }: FoundWords, draft: Draft, onEnd: () => void): (isKept: boolean) => void {
-  const store = useStore();
-  const { session = '' } = useFormScope();
-  const isEnded = useRef(false);
-  return (isKept) => {
-    if (isEnded.current) return;
-    isEnded.current = true;
-    const now = draft.now();
-    const isEmpty = now.trim() === '';
-    if (isKept && !isEmpty) draft.leave();
-    else void store.abandon(session);
-    if (isKept && isEmpty) store.say('Some words have to stand here, so they are as they were.');
-    else if (isKept && now !== words) store.say('The words are changed.');
-    onEnd();
+/** Lets a key that deletes over the edge of words join them with the paragraph there, which they take in. */
+function useWidening({ element, found, draft, surface, onWiden }: Widening): (key: string) => void {
+  const taken = useRef(new TakenIn());
+  useLayoutEffect(() => () => taken.current.show(), []);
+  return (key) => {
+    const isBefore = key === 'Backspace';
+    if (!isBefore && key !== 'Delete') return;
+    if (found.widget !== 'paragraphs' || !surface.current?.isAtEdge(isBefore)) return;
+    const wider = widenWords(draft.field(), found, isBefore);
+    if (!wider || !taken.current.hide(element, isBefore)) return;
+    surface.current.takeIn(wider.more, isBefore);
+    // Before the browser does what the key is for.
+    flushSync(() => onWiden(wider.found));
   };
 }
 

@@ -47,7 +47,7 @@ export const shortcuts = {
     link: { does: 'Link', keys: ['Mod+k'] },
   },
   words: {
-    keep: { does: 'Keep the words', keys: ['Enter'] },
+    keep: { does: 'Keep the words (Enter alone begins a paragraph in running text)', keys: ['Enter', 'Mod+Enter'] },
     leave: { does: 'Leave them as they were', keys: ['Escape'] },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Shortcut>>>>;

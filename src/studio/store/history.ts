@@ -64,11 +64,13 @@ export class History {
     const last = this.#past.at(-1);
     const files = changes.map(({ file, before, after }): FileStep => ({ file, before, after }));
     this.#future = [];
-    const isOne = last && done.group !== undefined && last.group === done.group && last.session === done.session;
-    const joined = isOne ? join(last, files) : undefined;
-    if (last && joined) {
+    const isSession = last?.session === done.session;
+    const isOne = isSession && done.group !== undefined && last?.group === done.group;
+    const joined = last && join(last, files);
+    // Words that are as they were again leave nothing to undo.
+    const isBack = isSession && done.session !== undefined && joined?.before === joined?.after;
+    if (last && joined && (isOne || isBack)) {
       this.#past.pop();
-      // Words that are as they were again leave nothing to undo.
       if (joined.before !== joined.after)
         this.#past.push({ ...last, says: done.says, after: done.after, files: [joined] });
     } else this.#past.push({ ...done, files });

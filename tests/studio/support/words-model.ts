@@ -4,7 +4,7 @@ export type Unit = string;
 /** A text as it is read, of the file's: without marks, of a link only its words. */
 export function unitsOf(written: string): Unit[] {
   const read = written.replace(/\]\([^()\s]*\)/g, '').replace(/[*[\]]/g, '');
-  return (read.match(/\(\([^()]*\)\)|[\s\S]/g) ?? []).map((unit) => (unit === '\n' ? ' ' : unit));
+  return read.match(/\(\([^()]*\)\)|[\s\S]/g) ?? [];
 }
 
 /** Units in place of others. */
@@ -31,7 +31,26 @@ export function movedBefore(units: readonly Unit[], from: number, to: number, pl
   return [...left.slice(0, at), ...word, ' ', ...left.slice(at)];
 }
 
-/** What two texts must share to be the same for whoever reads them: spaces at the ends are none of a text. */
+/** Units without the one that a key deletes beside a place; what stands between two paragraphs goes as a whole. */
+export function erasedAt(units: readonly Unit[], place: number, isBack: boolean): Unit[] {
+  const at = isBack ? place - 1 : place;
+  if (units[at] !== '\n') return replaced(units, Math.max(0, at), Math.max(0, at + 1), '');
+  if (isBack && units[at - 1] === '\n') return replaced(units, at - 1, at + 1, '');
+  return replaced(units, at, units[at + 1] === '\n' ? at + 2 : at + 1, '');
+}
+
+/** What two texts must share to be the same for whoever reads them: spaces at the ends, and of a paragraph, are none of a text. */
 export function sameRead(units: readonly Unit[]): string {
-  return units.join('').trim();
+  return units
+    .join('')
+    .replace(/\s*\n\s*\n\s*/g, '¶')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/^[\s¶]+|[\s¶]+$/g, '');
+}
+
+/** The first paragraph of a text, and all that follows it. */
+export function paragraphsIn(units: readonly Unit[]): { first: Unit[]; rest: Unit[] } {
+  const gap = units.findIndex((unit, at) => unit === '\n' && units[at + 1] === '\n');
+  const end = gap < 0 ? units.length : gap;
+  return { first: units.slice(0, end), rest: units.slice(end) };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { parse } from 'yaml';
 import { randomFrom } from '../../support/random.ts';
 import type { WordsHands } from './words-hands.ts';
-import { movedBefore, replaced, sameRead, type Unit, unitsOf, wordsIn } from './words-model.ts';
+import { erasedAt, movedBefore, paragraphsIn, replaced, sameRead, type Unit, unitsOf, wordsIn } from './words-model.ts';
 import { type WordPlace, wordFiles, wordPlaces } from './words-site.ts';
 
 type Random = (count: number) => number;
@@ -63,9 +63,10 @@ const acts: Readonly<Record<string, Act>> = {
   erase: async (hands, units, random) => {
     const place = random(units.length + 1);
     await hands.select(place, place);
-    const isBack = random(2) === 0;
+    // What follows running text is none of these words.
+    const isBack = random(2) === 0 || place === units.length;
     await hands.page.keyboard.press(isBack ? 'Backspace' : 'Delete');
-    return isBack ? replaced(units, Math.max(0, place - 1), place, '') : replaced(units, place, place + 1, '');
+    return erasedAt(units, place, isBack);
   },
   cut: async (hands, units, random) => {
     const { from, to } = some(random, units.length);
@@ -92,7 +93,18 @@ const acts: Readonly<Record<string, Act>> = {
   },
 };
 
-const ends = ['Enter', 'Enter', 'Escape', 'elsewhere'] as const;
+/** What is done in running text besides. */
+const runningActs: Readonly<Record<string, Act>> = {
+  ...acts,
+  split: async (hands, units, random) => {
+    const place = random(units.length + 1);
+    await hands.select(place, place);
+    await hands.page.keyboard.press('Enter');
+    return replaced(units, place, place, '\n\n');
+  },
+};
+
+const ends = ['Control+Enter', 'Enter', 'Escape', 'elsewhere'] as const;
 
 /** What went wrong in a sequence, with what was done. */
 export type Wrong = { number: number; place: string; before: string; done: string; file: unknown; model: string };
@@ -140,10 +152,11 @@ function somePlace(
 async function sequence(
   hands: WordsHands,
   place: WordPlace,
-  before: readonly Unit[],
+  all: readonly Unit[],
   random: Random,
 ): Promise<{ done: string; units: Unit[] }> {
   const { page, frame } = hands;
+  const { first: before, rest } = place.isRunning ? paragraphsIn(all) : { first: all, rest: [] };
   const target = place.at(frame);
   const words = wordsIn(before);
   const word = words[random(words.length)] ?? { from: 0, to: 1 };
@@ -162,9 +175,9 @@ async function sequence(
     done.push(`typeAhead ${word.from}-${word.to}${isErased ? ' Backspace' : ''}`);
     const end = random(3) === 0 ? ends[random(ends.length - 1)] : undefined;
     if (end) {
-      await page.keyboard.press(end);
+      await page.keyboard.press(keyOf(end, place));
       await frame.waitForFunction((changes) => window.changedPlaces > changes + 1, changes);
-      return { done: [...done, end].join(', '), units: end === 'Escape' ? [...before] : units };
+      return { done: [...done, end].join(', '), units: end === 'Escape' ? [...all] : [...units, ...rest] };
     }
   }
   await frame
@@ -176,21 +189,30 @@ async function sequence(
       );
     });
   await hands.settle();
-  const names = Object.keys(acts);
+  const ways = place.isRunning ? runningActs : acts;
+  const names = Object.keys(ways);
   for (let left = 1 + random(3); left > 0; left -= 1) {
     const name = names[random(names.length)] ?? '';
     const was = sameRead(units);
-    units = (await acts[name]?.(hands, units, random)) ?? units;
+    units = (await ways[name]?.(hands, units, random)) ?? units;
     done.push(`${name}: ${was} → ${sameRead(units)}`);
     await hands.settle();
   }
   const end = ends[random(ends.length)] ?? 'Enter';
   if (end === 'elsewhere') await page.locator('h1', { hasText: 'Studio' }).click();
-  else await page.keyboard.press(end);
+  else await page.keyboard.press(keyOf(end, place));
   await frame.locator('[contenteditable=true]').waitFor({ state: 'detached' });
   // Some words have to stand there.
   const isKept = end !== 'Escape' && sameRead(units) !== '';
-  return { done: [...done, end].join(', '), units: isKept ? unitsOf(sameRead(units)) : [...before] };
+  return {
+    done: [...done, end].join(', '),
+    units: isKept ? unitsOf(sameRead([...units, ...rest]).replaceAll('¶', '\n\n')) : [...all],
+  };
+}
+
+/** Enter ends no running text. */
+function keyOf(end: (typeof ends)[number], { isRunning }: WordPlace): string {
+  return end === 'Enter' && isRunning ? 'Control+Enter' : end;
 }
 
 type Contents = ReadonlyMap<string, unknown>;
@@ -201,7 +223,10 @@ function contentsOf(pages: string): Contents {
 }
 
 function isTwice(contents: Contents, place: WordPlace): boolean {
-  const letters = (text: unknown) => unitsOf(String(text)).join('').replace(/\s/g, '');
+  const letters = (text: unknown) =>
+    paragraphsIn(unitsOf(String(text)))
+      .first.join('')
+      .replace(/\s/g, '');
   const own = letters(valueIn(contents, place));
   return textsIn(contents.get(place.file)).filter((text) => letters(text) === own).length > 1;
 }

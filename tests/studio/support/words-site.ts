@@ -10,6 +10,8 @@ export type WordPlace = {
   file: string;
   path: readonly (string | number)[];
   at: (frame: Frame) => Locator;
+  /** Whether it is running text, of which the first paragraph stands there. */
+  isRunning?: boolean;
 };
 
 const page = `title: Words of every kind
@@ -140,6 +142,7 @@ export const wordPlaces: readonly WordPlace[] = [
     name: 'a paragraph',
     file: home,
     path: ['sections', 5, 'items', 0, 'sections', 0, 'paragraphs'],
+    isRunning: true,
     at: (frame) => main(frame, '[role=tabpanel] p').first(),
   },
   {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Path } from '#kit/model';
+import type { Around } from '../../marked/lists.ts';
 import type { Standing } from '../../marked/standing.ts';
 import { Surface } from '../../marked/surface.ts';
 import { usePasted } from '../../paste/use-pasted.ts';
@@ -14,11 +15,10 @@ type UsedSurface = {
   standing: Standing;
 };
 
-/**
- * What kind of text it is: where it is written, how its field is filled in, what its schema calls it, and whether it is the last
- * of its field.
- */
-type TextKind = { path: Path; widget: Widget; kind: string | undefined; isLast?: boolean };
+/** What kind of text it is: where it is written, how its field is filled in, what its schema calls it, and what of its field stands around it. */
+type TextKind = { path: Path; widget: Widget; kind: string | undefined; around?: Around };
+
+const nothing: Around = { before: '', after: '' };
 
 /**
  * An element in which a text is written: one of the form, or one `within` the page. `onType` is told all that it says after each
@@ -26,7 +26,7 @@ type TextKind = { path: Path; widget: Widget; kind: string | undefined; isLast?:
  */
 export function useSurface(
   text: string,
-  { path, widget, kind, isLast = true }: TextKind,
+  { path, widget, kind, around = nothing }: TextKind,
   onType: (text: string, isStep: boolean) => void,
   within?: HTMLElement,
 ): UsedSurface {
@@ -35,8 +35,9 @@ export function useSurface(
   const [standing, setStanding] = useState(nowhere);
   const figures = useFigures(kind);
   const paste = usePasted();
-  const current = useRef({ text, field: { path, widget, isLast }, onType, figures, paste });
-  current.current = { text, field: { path, widget, isLast }, onType, figures, paste };
+  const now = { text, field: { path, widget, isLast: around.after.trim() === '' }, around, onType, figures, paste };
+  const current = useRef(now);
+  current.current = now;
   useLayoutEffect(() => {
     const element = within ?? root.current;
     if (!element) return;
@@ -45,6 +46,7 @@ export function useSurface(
       isKnown: (name) => current.current.field.widget !== 'text' && current.current.figures.isKnown(name),
       wordsOf: (written) => current.current.figures.wordsOf(written),
       hasMarks: hasMarks(current.current.field.widget),
+      around: () => current.current.around,
       hasParagraphs: current.current.field.widget === 'paragraphs',
       pasted: (clipboard, place) => current.current.paste(current.current.field, clipboard, place),
       onChange: (changed, isStep) => current.current.onType(changed, isStep),
