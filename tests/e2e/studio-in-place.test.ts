@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { startUser } from '../studio/support/studio-user.ts';
@@ -103,4 +104,83 @@ test('while words are written, undo takes back the words that were typed last an
   await open.waitFor({ state: 'detached' });
   // Nothing of it is left to be undone.
   await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+});
+
+test('words that are selected by dragging are open with that selection; those of several texts are only selected', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const hands = await WordsHands.at(page, frame);
+  const open = frame.locator('[contenteditable=true]');
+  const selected = () => frame.evaluate(() => getSelection()?.toString());
+  const drag = async (text: Locator, from: number, end: Locator, to: number) => {
+    // As wide as a letter: a drag of less is a press.
+    const [begin, last] = [await hands.spotOf(text, from, from), await hands.spotOf(end, to, to)];
+    await page.mouse.move(begin.x, begin.y);
+    await page.mouse.down();
+    await page.mouse.move(last.x, last.y, { steps: 4 });
+    await page.mouse.up();
+  };
+  const words = frame.locator('main [data-block=hero] p');
+  const [from, to] = ['We build '.length, 'We build strong boats of wood'.length];
+  await drag(words, from, words, to);
+  await open.waitFor();
+  expect(await selected()).toBe('strong boats of wood');
+  await user.press('Control+i');
+  await expect.poll(() => open.locator('em').allTextContents()).toEqual(['strong boats', ' of wood']);
+  await user.press('Escape');
+  await open.waitFor({ state: 'detached' });
+
+  // Backwards, and written over before anything could answer.
+  await drag(words, to, words, 'We build strong boats '.length);
+  await user.type('in oak');
+  await expect.poll(() => open.textContent()).toBe('We build strong boats in oak, and mend old ones too.');
+  await user.press('Escape');
+  await open.waitFor({ state: 'detached' });
+
+  const paragraphs = frame.locator('main [data-block=prose] p');
+  await drag(paragraphs.nth(0), 'Every '.length, paragraphs.nth(1), 'Then two'.length);
+  await hands.settle();
+  expect(await selected()).toMatch(/^boat waits[\s\S]*Then two$/);
+  expect(await open.count()).toBe(0);
+  await page.keyboard.press('Delete');
+  await hands.settle();
+  expect(await open.count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+});
+
+test('a figure that is written over is told, and is put back or changed everywhere', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const hands = await WordsHands.at(page, frame);
+  const words = frame.locator('main [data-block=prose] p').first();
+  const told = page.locator('p:not([role=status] p)', { hasText: '“3 weeks” was a figure that 3 pages show.' });
+  const overtype = async () => {
+    await user.doubleClickWord(words, 'waits');
+    await frame.locator('p[contenteditable=true]').waitFor();
+    const at = 'Every boat waits '.length;
+    await hands.select(at, at + 1);
+    await user.type('a week');
+    await told.waitFor();
+  };
+  await overtype();
+  // It goes by itself once the figure stands there again.
+  await user.press('Control+z');
+  await user.press('Control+z');
+  await told.waitFor({ state: 'detached' });
+  await user.press('Escape');
+  await overtype();
+  await user.button('Put it back').click();
+  await frame.getByText('Every boat waits 3 weeks for its turn.').waitFor();
+  await overtype();
+  await user.button('Change it everywhere').last().click();
+  await user.focusIn(/^3 weeks$/);
+  await user.press('Control+a');
+  await user.type('2 weeks');
+  await frame.getByText('Every boat waits 2 weeks for its turn.').waitFor();
 });

@@ -9,15 +9,15 @@ import { type IsKnown, plainLook, type WordLook } from './signs.ts';
 import { hearSpaces } from './spaces.ts';
 import { type Standing, standingAt } from './standing.ts';
 import { hearTransfers } from './transfers.ts';
-import { type StepKind, TypedSteps } from './typed-steps.ts';
+import { kindOf, type StepKind, TypedSteps } from './typed-steps.ts';
 
 type Options = Pasting & {
   text: string;
   isKnown: IsKnown;
   wordsOf: WordsOf;
   around: () => Around;
-  /** Called after each change; `isStep` where it was no letter among others. */
-  onChange: (text: string, isStep: boolean) => void;
+  /** Called after each change of what it said `before`; `isStep` where it was no letter among others. */
+  onChange: (text: string, isStep: boolean, before: string) => void;
   onStand: (standing: Standing) => void;
 };
 
@@ -139,10 +139,11 @@ export class Surface {
 
   /** Takes back what was done last since it was opened, or does it again; false where there is nothing. */
   travel(way: 'back' | 'forth'): boolean {
+    const before = this.#marked.text;
     const moment = this.#steps[way](this.selection());
     if (!moment) return false;
     this.#marked.set(moment.text);
-    this.#show(moment.from, moment.to, false);
+    this.#show(moment, false, before);
     return true;
   }
 
@@ -196,17 +197,18 @@ export class Surface {
     drawSigns(this.#element, this.#marked.signs, this.#options.wordsOf);
   }
 
-  #changed(from: number, to: number, kind: StepKind = 'step'): void {
-    this.#steps.note(this.#marked.text, this.#range, kind, to);
-    this.#show(from, to, kind === 'step');
+  #changed(from: number, to: number, kind: StepKind = 'step', selected = this.#range): void {
+    const before = this.#steps.text;
+    this.#steps.note(this.#marked.text, selected, kind, to);
+    this.#show({ from, to }, kind === 'step', before);
   }
 
-  #show(from: number, to: number, isStep: boolean): void {
+  #show({ from, to }: Range, isStep: boolean, before: string): void {
     this.#draw();
     this.#pending = undefined;
     this.#element.focus();
     this.select(from, to);
-    this.#options.onChange(this.#marked.text, isStep);
+    this.#options.onChange(this.#marked.text, isStep, before);
   }
 
   #lookNow({ from, to }: { from: number; to: number }): WordLook {
@@ -216,10 +218,10 @@ export class Surface {
   #type(from: number, to: number, words: string, isStep = words.length > 1): void {
     if (from === to && words === '') return;
     const look = this.#lookNow({ from, to });
+    const selected = this.selection();
     const isAsked = this.#pending?.place === from;
     const end = this.#marked.type(from, to, words, look);
-    const letter = /\s/.test(words) ? 'space' : 'letter';
-    this.#changed(end, end, isStep ? 'step' : words === '' ? 'erased' : letter);
+    this.#changed(end, end, isStep ? 'step' : kindOf(words), selected);
     // What is typed after a space goes on as before it, though no mark goes over the space yet.
     const isLost =
       look.isBold !== this.#marked.lookAt(end).isBold || look.isItalic !== this.#marked.lookAt(end).isItalic;

@@ -3,6 +3,12 @@ import type { Range } from './dragging.ts';
 /** What changed a text: a letter or a space that was typed, something that was deleted, or a step of its own. */
 export type StepKind = 'letter' | 'space' | 'erased' | 'step';
 
+/** What typing words is; without any, something is deleted. */
+export function kindOf(words: string): StepKind {
+  if (words === '') return 'erased';
+  return /\s/.test(words) ? 'space' : 'letter';
+}
+
 /** What a text said, and what was selected in it. */
 type Moment = Range & { text: string };
 
@@ -15,6 +21,10 @@ export class TypedSteps {
 
   constructor(text: string) {
     this.#text = text;
+  }
+
+  get text(): string {
+    return this.#text;
   }
 
   /** Notes what the text says after a change, what was selected before it, and where it ended. */

@@ -9,11 +9,11 @@ import { type Candidate, candidatesAt, saidIn } from './candidates.ts';
 import { countWords } from './count-words.ts';
 import { FramePage } from './FramePage.tsx';
 import { hearPictures } from './hear-pictures.ts';
-import { openWords } from './in-place.ts';
+import { holdsSelection, openWords } from './in-place.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
-import { placeAt, sectionAt, sectionElements } from './sections.ts';
+import { type Placed, placeAt, sectionAt, sectionElements } from './sections.ts';
 import { typeHere } from './type-here.ts';
 import { TypedAhead } from './typed-ahead.ts';
 
@@ -148,6 +148,8 @@ addEventListener(
     if (!at) return;
     layer.press(at.place);
     tell({ kind: 'select', place: at.place });
+    // Words that were selected by dragging are written over, or bold, at once.
+    if (event.detail < 2 && !getSelection()?.isCollapsed) ask(event, at, holdsSelection);
   },
   true,
 );
@@ -155,13 +157,21 @@ addEventListener('submit', (event) => event.preventDefault(), true);
 addEventListener('dblclick', (event) => {
   const target = event.target instanceof Element ? event.target : undefined;
   const at = target && placeAt(target);
-  if (!at || isEditing) return;
-  spot = { x: event.clientX, y: event.clientY };
-  clicked = candidatesAt(target, at.root, spot);
+  if (at && !isEditing) ask(event, at);
+});
+
+/** Asks which words at a point are to be written where they stand: with `holds`, only of those. */
+function ask({ target, clientX, clientY }: MouseEvent, at: Placed, holds?: (candidate: Candidate) => boolean): void {
+  if (!(target instanceof Element)) return;
+  spot = { x: clientX, y: clientY };
+  clicked = candidatesAt(target, at.root, spot).filter(holds ?? Boolean);
+  if (clicked.length === 0) return;
   lastClick += 1;
   typedAhead.hold();
-  tell({ kind: 'edit', place: at.place, said: clicked.map((one) => saidIn(at.root, one, target)), click: lastClick });
-});
+  const said = clicked.map((one) => saidIn(at.root, one, target));
+  tell({ kind: 'edit', place: at.place, said, click: lastClick, isSelected: holds !== undefined });
+}
+
 // What only comes under a pointer that rests is not pointed at.
 addEventListener('pointermove', ({ target }) => {
   if (!isStill) layer.hover(target instanceof Element ? sectionAt(target)?.root : undefined);

@@ -55,14 +55,14 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     selected = now;
     sent = view;
   };
-  const edit = async ({ place, said, click }: Extract<FromFrame, { kind: 'edit' }>) => {
+  const edit = async ({ place, said, click, isSelected }: Extract<FromFrame, { kind: 'edit' }>) => {
     const origin = originOf(store.state, place);
     if (!origin || !(await isRead(store, origin.file))) return;
     words = wordsAt(store.state, origin, said, typeof place !== 'number');
-    const isForm = words !== undefined && !words.inPlace;
+    const isForm = words !== undefined && !words.inPlace && !isSelected;
     const candidate = words?.inPlace && words.candidate;
     if (frame.contentWindow) tellAtOnce(frame.contentWindow, { kind: 'editWords', candidate, isForm, click });
-    if (words?.inPlace) return;
+    if (words?.inPlace || isSelected) return;
     store.select({ file: origin.file, path: words?.path ?? origin.path });
     store.say(words ? madeOfFields : 'What is shown here is in the form.');
   };

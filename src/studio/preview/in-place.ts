@@ -8,7 +8,7 @@ type Spot = { x: number; y: number };
 
 /**
  * Makes words of the page a place to write in, and returns what ends that: the page's own nodes come back, for they are React's.
- * `draw` draws in it what is written; the word that was double clicked, at a `spot`, is selected there too.
+ * `draw` draws in it what is written; what is selected stays so, else it is the word that was double clicked, at a `spot`.
  */
 export function openWords(candidate: Candidate, spot: Spot, draw: () => void): () => void {
   const selected = selectedIn(candidate) ?? wordUnder(candidate, spot);
@@ -60,6 +60,13 @@ function rangeOver(candidate: Candidate): Range {
     }
   }
   return range;
+}
+
+/** Whether all letters that are selected are of these words. */
+export function holdsSelection(candidate: Candidate): boolean {
+  const selected = selectedIn(candidate);
+  const all = getSelection()?.getRangeAt(0);
+  return selected !== undefined && all !== undefined && selected.end - selected.start === lettersOf(seenIn(all));
 }
 
 /** What is selected in words; nothing where no letter is: beside a short word a browser selects the space. */

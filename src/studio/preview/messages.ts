@@ -34,10 +34,10 @@ export type FromFrame =
   | { kind: 'counted'; words: number }
   | { kind: 'select'; place: PagePlace }
   /**
-   * A double click, which is the last one as long as its number is the highest. `said` is what was clicked says, and what stands
-   * around it, inside its place.
+   * A double click, which is the last one as long as its number is the highest, or words that were selected by dragging (`isSelected`),
+   * which is nothing where they can't be written in place. `said` is what was clicked says, and what stands around it, inside its place.
    */
-  | { kind: 'edit'; place: PagePlace; said: readonly Said[]; click: number }
+  | { kind: 'edit'; place: PagePlace; said: readonly Said[]; click: number; isSelected: boolean }
   /** What was typed after a double click, before the field that it led to was there. */
   | { kind: 'typed'; typed: readonly Typed[] }
   /** The element is a place to write in until it is told that this has ended (`endWords`). */

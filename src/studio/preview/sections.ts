@@ -47,6 +47,9 @@ const commonParts: readonly [selector: string, part: CommonPart][] = [
   ['#root > footer', 'footer'],
 ];
 
+/** A section, or what of every page something is a part of, with its place. */
+export type Placed = { root: HTMLElement; place: PagePlace };
+
 /** What stands at a place of the page. */
 export function elementAt(place: PagePlace | undefined): HTMLElement | undefined {
   if (typeof place === 'number') return sectionElements()[place];
@@ -55,7 +58,7 @@ export function elementAt(place: PagePlace | undefined): HTMLElement | undefined
 }
 
 /** The section that something stands in, or what of every page it is a part of. */
-export function placeAt(element: Element): { root: HTMLElement; place: PagePlace } | undefined {
+export function placeAt(element: Element): Placed | undefined {
   const section = sectionAt(element);
   if (section) return { root: section.root, place: section.index };
   if (element.closest('main')) return undefined;

@@ -60,6 +60,15 @@ const acts: Readonly<Record<string, Act>> = {
     await hands.paste('from elsewhere');
     return replaced(units, from, to, 'from elsewhere');
   },
+  takeBack: async (hands, units, random) => {
+    const { from, to } = some(random, units.length);
+    await hands.select(from, to);
+    await hands.paste('and back');
+    await hands.page.keyboard.press('Control+z');
+    if (random(2) === 0) return units;
+    await hands.page.keyboard.press('Control+y');
+    return replaced(units, from, to, 'and back');
+  },
   erase: async (hands, units, random) => {
     const place = random(units.length + 1);
     await hands.select(place, place);

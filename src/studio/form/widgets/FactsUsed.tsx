@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useStore, useStudio } from '../../store/context.tsx';
-import { siteFolders } from '../../store/site-folders.ts';
 import { smallButton } from '../FieldFrame.styles.ts';
 import { useChoices } from '../scope.tsx';
 import { pages } from './TextTools.tsx';
+import { factsFileOf, factsIn } from './use-lost-figure.ts';
 
 const List = styled.ul`
   display: grid;
@@ -29,11 +29,8 @@ const List = styled.ul`
 export function FactsUsed({ text }: { text: string }) {
   const { facts } = useChoices();
   const store = useStore();
-  const file = useStudio(({ page, texts }) => {
-    const folder = siteFolders(page, texts.keys()).at(-1);
-    return [...texts.keys()].find((name) => name.startsWith(`${folder}_facts.`));
-  });
-  const names = new Set([...text.matchAll(/\(\(facts\.(\w+)\)\)/g)].map(([, name = '']) => name));
+  const file = useStudio(factsFileOf);
+  const names = new Set(factsIn(text));
   const used = facts.filter(({ name }) => names.has(name));
   if (used.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import { Surface } from '../../marked/surface.ts';
 import { usePasted } from '../../paste/use-pasted.ts';
 import { hasMarks, type Widget } from '../widget.ts';
 import { useFigures } from './use-figures.ts';
+import { useLostFigure } from './use-lost-figure.ts';
 
 const nowhere: Standing = { isBold: false, isItalic: false, isList: false, link: undefined };
 
@@ -35,7 +36,16 @@ export function useSurface(
   const [standing, setStanding] = useState(nowhere);
   const figures = useFigures(kind);
   const paste = usePasted();
-  const now = { text, field: { path, widget, isLast: around.after.trim() === '' }, around, onType, figures, paste };
+  const lostFigure = useLostFigure(path, around);
+  const now = {
+    text,
+    field: { path, widget, isLast: around.after.trim() === '' },
+    around,
+    onType,
+    lostFigure,
+    figures,
+    paste,
+  };
   const current = useRef(now);
   current.current = now;
   useLayoutEffect(() => {
@@ -49,7 +59,10 @@ export function useSurface(
       around: () => current.current.around,
       hasParagraphs: current.current.field.widget === 'paragraphs',
       pasted: (clipboard, place) => current.current.paste(current.current.field, clipboard, place),
-      onChange: (changed, isStep) => current.current.onType(changed, isStep),
+      onChange: (changed, isStep, before) => {
+        current.current.onType(changed, isStep);
+        current.current.lostFigure(before, changed);
+      },
       onStand: setStanding,
     });
     return () => surface.current?.close();
