@@ -239,9 +239,13 @@ describe('the name of a page', () => {
   const named = (names: object, to = '/prices') =>
     planOf(renamePage(siteOf(before), { from: '/prices', to, ...names }));
 
-  it('changes its title, with the site’s name behind it, and what leads there by the old name, and nothing else', () => {
+  it('changes its title, with the site’s name behind it, and what else is called by the old name, and nothing else', () => {
     const after = carriedOut(before, named({ title: 'Costs', label: { from: 'Prices', to: 'Costs' } }));
-    expect(after.get('pages/prices.yaml')).toBe(page('Prices · ((product))').replace('title: Prices', 'title: Costs'));
+    expect(after.get('pages/prices.yaml')).toBe(
+      page('Prices · ((product))')
+        .replace('title: Prices', 'title: Costs')
+        .replace('heading: Prices', 'heading: Costs'),
+    );
     expect(after.get('pages/_site.yaml')).toBe(site('Costs'));
   });
 

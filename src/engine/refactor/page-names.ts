@@ -8,14 +8,17 @@ import type { PlannedTexts } from './planned-texts.ts';
 /** What a page is called besides its address: another title, and other words on what leads there from the menu and the foot. */
 export type PageNames = { title?: string; label?: { from: string; to: string } };
 
-/** Gives a page another title; the site's name stays behind it where it stands there. */
+/** Gives a page another title, and its first heading where that is the same; the site's name stays behind it where it stands there. */
 export function setTitle(draft: PlannedTexts, file: string, title: string): void {
   const { placeholders } = draft.site.content.context;
   const { data } = draft.document(file);
   const old = isFields(data) && typeof data['title'] === 'string' ? data['title'] : '';
   const brands = ['((product))', placeholders.get('product') ?? ''];
   const bare = brands.map((brand) => withoutBrand(old, brand)).find((one) => one !== old) ?? old;
+  const heading = ['sections', 0, 'heading'];
+  const isHeadedSo = valueAt(data, heading) === bare;
   draft.edit(file, { op: 'set', path: ['title'], value: `${title}${old.slice(bare.length)}` });
+  if (isHeadedSo) draft.edit(file, { op: 'set', path: heading, value: title });
 }
 
 /** Gives the entries of the site's menu and foot that lead to a page other words, where they are called by the old ones. */
