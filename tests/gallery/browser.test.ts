@@ -84,7 +84,7 @@ describe('a block in the gallery', () => {
     await tabs.getByText('One question, one answer.').waitFor();
     await page.goto(`${address}blocks/calculator.html`);
     const calculator = page.frameLocator('iframe').nth(0);
-    await calculator.getByLabel('Total state healthcare economy').fill('10');
+    await calculator.getByLabel('All that you spend').fill('10');
     await calculator.getByText('$10.0B').waitFor();
     await page.goto(`${address}blocks/contact-cards.html`);
     const cards = page.frameLocator('iframe').nth(0);
@@ -163,8 +163,8 @@ it.runIf(isThorough)('works when its folder is opened from the disk', async () =
   await open('index.html', { base: `${pathToFileURL(out).href}/` });
   await page.getByRole('link', { name: 'accordion', exact: true }).first().click();
   const frame = page.frameLocator('iframe').nth(0);
-  await frame.getByText('Is it free for patients?').click();
-  await frame.getByText('Yes. Patients never pay.').waitFor();
+  await frame.getByText('Is the first visit free?').click();
+  await frame.getByText('Yes. You pay nothing for it.').waitFor();
 });
 
 const documents = [

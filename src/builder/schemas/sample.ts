@@ -1,4 +1,4 @@
-import { firstValue, isFields, isSampleText, kindCalled, resolved, type Schema, sampleText } from '#kit/model';
+import { firstValue, isFields, kindCalled, resolved, type Schema, sampleSections, sampleText } from '#kit/model';
 
 /** What samples may refer to, so that they are valid in the site they are written for. */
 export type SampleSite = {
@@ -45,13 +45,12 @@ export class Sampler {
    */
   required(value: unknown, unresolved: Schema, name: string, entry = 1): unknown {
     const schema = this.resolve(unresolved);
-    const words = sampleText(name, entry);
     const kind = kindCalled(schema.kind);
     // Of what its view fills in the words of an example are kept, which show where.
-    if (kind.isRead && kind.words === undefined && isSampleText(words)) return words;
+    if (kind.isRead && kind.words === undefined) return sampleText(name, entry);
     const reference = this.#reference(schema, value);
     if (reference !== undefined) return reference;
-    if (schema.kind === 'sections') return Array.isArray(value) ? value.slice(0, 1) : [];
+    if (schema.kind === 'sections') return sampleSections();
     if (schema.properties && isFields(value)) {
       const { properties } = schema;
       const names = Object.keys(properties).filter((name) => schema.required?.includes(name));

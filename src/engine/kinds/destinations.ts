@@ -14,6 +14,7 @@ export function link(value: string, scope: ValueScope): Link | undefined {
   let isFaulty = false;
   const url = fill(value, {
     pagePath: scope.pagePath,
+    field: scope.field,
     context: scope.context,
     shown: scope.shown,
     isFollowing: scope.isFollowing,

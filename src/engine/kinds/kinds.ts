@@ -52,7 +52,7 @@ const compilers: Readonly<Record<ValueKindName, Compile | undefined>> = {
   'map-pin': written(compileMapPin),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),
   picture: (value, scope) =>
-    isFields(value) ? compilePicture(value, scope, { plain: filledText, rich: richText }) : value,
+    isFields(value) ? compilePicture(value, scope, { plain: noted(filledText), rich: noted(richText) }) : value,
   captions: (value, scope) => (isFields(value) ? compileCaptions(value, scope) : value),
   action: (value, scope) => (isFields(value) ? action(value, scope) : written(() => ({ kind: 'none' }))(value, scope)),
   sections: undefined,
@@ -82,11 +82,18 @@ function written(compile: (value: string, scope: ValueScope) => unknown): Compil
 /** A text that visitors read: it says something, and is no sample. */
 function shown(compile: (value: string, scope: ValueScope) => unknown): Compile {
   return written((value, scope) => {
-    if (isSampleText(value)) scope.report({ ...finding('text/sample', { text: value }), snippet: value });
-    if (!isBlank(value)) return compile(value, scope);
+    if (!isBlank(value)) return noted(compile)(value, scope);
     scope.report(finding('text/blank', {}));
     return value;
   });
+}
+
+/** Compiles a text, and says of a sample that it is one. */
+function noted<T>(compile: (value: string, scope: ValueScope) => T): (value: string, scope: ValueScope) => T {
+  return (value, scope) => {
+    if (isSampleText(value, scope.field)) scope.report({ ...finding('text/sample', { text: value }), snippet: value });
+    return compile(value, scope);
+  };
 }
 
 /** A text whose view fills in some names of its own. */
@@ -110,5 +117,5 @@ function image(source: { file?: unknown; alt?: unknown }, scope: ValueScope): Im
   const info = publicFile(file, 'image/missing', scope);
   if (!info) return undefined;
   const { width, height } = info;
-  return { src: file, alt: filledText(alt, scope), ...(width ? { width } : {}), ...(height ? { height } : {}) };
+  return { src: file, alt: noted(filledText)(alt, scope), ...(width ? { width } : {}), ...(height ? { height } : {}) };
 }

@@ -8,6 +8,8 @@ import type { SiteContext } from '../links/site-context.ts';
 /** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
 export type ValueScope = {
   readonly pagePath: string;
+  /** The name of the field whose value it is, or of the list that it stands in. */
+  readonly field: string;
   readonly context: SiteContext;
   /** When visitors see it. */
   readonly shown: Shown;

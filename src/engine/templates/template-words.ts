@@ -1,4 +1,4 @@
-import { hasOwnWords, inLanguage, isSampleText } from '#kit/model';
+import { hasOwnWords, inLanguage, isSampleText, markedSample } from '#kit/model';
 
 /** What templates say that isn't there to be replaced: buttons, and headings that fit every such page. */
 const spanish: Readonly<Record<string, string>> = {
@@ -18,6 +18,6 @@ const spanish: Readonly<Record<string, string>> = {
  */
 export function templateWords(text: string, language: string): string {
   if (isSampleText(text)) return text;
-  if (!hasOwnWords(language)) return `(Sample) ${text}`;
-  return inLanguage({ en: text, es: spanish[text] ?? `(Sample) ${text}` }, language);
+  if (!hasOwnWords(language)) return markedSample(text);
+  return inLanguage({ en: text, es: spanish[text] ?? markedSample(text) }, language);
 }

@@ -1,6 +1,6 @@
 /**
- * What a scaffold writes where the editor's own words belong. `npm run new` takes the texts from here, and the checks know them
- * again by the same words: a note says so until they are replaced.
+ * What a scaffold writes where the editor's own words belong. `npm run new` and the Studio take the texts from here, and the checks
+ * know them again by the same words: a note says so until they are replaced.
  */
 
 const begin = 'Sample';
@@ -11,6 +11,11 @@ export function sampleText(field: string, entry = 1): string {
   return `${begin} ${words}${entry > 1 ? ` ${entry}` : ''}`;
 }
 
+/** The sections of an entry that begins with samples, such as a tab. */
+export function sampleSections(): { type: 'prose'; paragraphs: string }[] {
+  return [{ type: 'prose', paragraphs: sampleText('paragraphs') }];
+}
+
 /** The sample description of a page with a title. */
 export function sampleDescription(title: string): string {
   return `${describing[0]}${title}${describing[1]}`;
@@ -18,29 +23,30 @@ export function sampleDescription(title: string): string {
 
 const describing = ['Say here in one or two sentences what people find on the page “', '”.'] as const;
 
-/** What stands before a text of a template that says what belongs there. */
+/** What stands before a text of a template or an example that shows what belongs there. */
 const mark = '(Sample)';
 
-/** True for a text that a scaffold has written and nobody has replaced, and for what fills pages everywhere. */
-export function isSampleText(text: string): boolean {
+/** A text of a template or an example as it is put in: marked, until somebody writes it. */
+export function markedSample(text: string): string {
+  return text.trim() === '' || isSampleText(text) ? text : `${mark} ${text}`;
+}
+
+/** True for a text that a scaffold has written and nobody has replaced, and for what fills pages everywhere. `field` is whose text it is. */
+export function isSampleText(text: string, field?: string): boolean {
   const [start, end] = describing;
   const plain = text.trim();
   return (
     (plain.startsWith(start) && plain.endsWith(end)) ||
     plain.startsWith(mark) ||
-    samples.test(plain) ||
+    (field !== undefined && plain.replace(/(?: \d{1,2})?\.?$/, '') === sampleText(field)) ||
     fillers.test(plain)
   );
 }
 
-/** True for what forms write for any field as well, whose words nobody but the editor sees: it is there to be replaced. */
+/** True for what forms write for any field: whoever edits is to write over it. */
 export function isToReplace(text: string): boolean {
   return isSampleText(text) || /^Sample [a-z ]+\d*$/.test(text.trim());
 }
 
 /** What people write where words are still to come. */
 const fillers = /^(?:lorem\s+ipsum\b.*|to ?do|t\.?b\.?d|fix ?me|x{3,})[.!]?$/is;
-
-/** The fields whose words visitors see, as a sample names them. */
-const samples =
-  /^Sample (?:title|heading|eyebrow|text|label|value|question|answer|name|role|bio|by|caption|category|excerpt|read time|link label|when|time|note|hint|unit|button|figure|display|alternative|paragraphs|points|columns|description)(?: \d{1,2})?\.?$/;

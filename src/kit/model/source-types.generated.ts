@@ -433,7 +433,7 @@ export interface CalculatorBlock {
      */
     label: string;
     /**
-     * How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`.
+     * How it is computed from the inputs and the results above it: `(orders + returns) * 0.3`.
      */
     formula: string;
     /**
@@ -954,7 +954,7 @@ export interface ContentsBlock {
   until?: string;
 }
 /**
- * A drawing of who is connected through the network: a centre and the parties around it.
+ * A drawing of who is connected with whom: a centre and the parties around it.
  */
 export interface DiagramBlock {
   /**
@@ -2151,7 +2151,7 @@ export interface PricingBlock {
    */
   items: {
     /**
-     * What the plan is called, such as `Practice`.
+     * What the plan is called, such as `For families`.
      */
     name: string;
     /**
@@ -2397,7 +2397,7 @@ export interface QuoteBlock {
      */
     by: string;
     /**
-     * What the person does, and where, such as `Nurse, Anytown Clinic`.
+     * What the person does, and where, such as `Teacher, Anytown`.
      */
     role?: string;
     /**

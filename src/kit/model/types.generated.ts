@@ -353,7 +353,7 @@ export interface CalculatorBlock {
      */
     label: string;
     /**
-     * How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`.
+     * How it is computed from the inputs and the results above it: `(orders + returns) * 0.3`.
      */
     formula: Expression;
     /**
@@ -681,7 +681,7 @@ export interface ContentsBlock {
   numbered?: boolean;
 }
 /**
- * A drawing of who is connected through the network: a centre and the parties around it.
+ * A drawing of who is connected with whom: a centre and the parties around it.
  */
 export interface DiagramBlock {
   /**
@@ -1388,7 +1388,7 @@ export interface PricingBlock {
    */
   items: {
     /**
-     * What the plan is called, such as `Practice`.
+     * What the plan is called, such as `For families`.
      */
     name: string;
     /**
@@ -1557,7 +1557,7 @@ export interface QuoteBlock {
      */
     by: string;
     /**
-     * What the person does, and where, such as `Nurse, Anytown Clinic`.
+     * What the person does, and where, such as `Teacher, Anytown`.
      */
     role?: string;
     /**

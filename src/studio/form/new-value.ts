@@ -1,4 +1,4 @@
-import { type FirstNames, firstValue, type Schema, sampleText } from '#kit/model';
+import { type FirstNames, firstValue, type Schema, sampleSections, sampleText } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 import { isOfPattern, resolve } from './schema.ts';
 import { withFreeName } from './short-names.ts';
@@ -47,7 +47,7 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
     case 'question-kind':
       return schema.enum?.[0];
     case 'sections':
-      return [{ type: 'prose', paragraphs: 'Sample text' }];
+      return sampleSections();
     case 'short-name':
     case 'address-question':
     case 'code':

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { sectionsOf } from '#kit/model';
+import { sectionsOf, valueAt } from '#kit/model';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import { sectionTitle } from '../form/schema.ts';
+import { useFigures } from '../form/widgets/use-figures.ts';
 import { isInside, type SectionPlace } from '../outline/section-list.ts';
 import { signOfKind } from '../shell/kind-signs.ts';
 import { Sign } from '../shell/Sign.tsx';
@@ -10,6 +11,7 @@ import { adaptExample, type ChosenSection } from './adapt-example.ts';
 import { findBlocks, typical } from './find-blocks.ts';
 import { usePalette } from './load-palette.ts';
 import { PaletteRoot } from './Palette.styles.ts';
+import { placeWords } from './place-words.ts';
 import { SharedChoice } from './SharedChoice.tsx';
 import type { PaletteBlock, PaletteContent, PaletteExample } from './types.ts';
 import { useArrows } from './use-arrows.ts';
@@ -28,12 +30,20 @@ export function Palette({ place, onChoose, onClose }: PaletteProps) {
   useSiteLook();
   const content = usePalette();
   return (
-    <StudioDialog title="Add a section" onClose={onClose} size="widest">
+    <StudioDialog title={`Add a section ${usePlaceWords(place)}`} onClose={onClose} size="widest">
       {content === undefined && <p role="status">One moment…</p>}
       {content && 'problem' in content && <p role="alert">{content.problem} Close this and try again.</p>}
       {content && 'blocks' in content && <Examples content={content} place={place} onChoose={onChoose} />}
     </StudioDialog>
   );
+}
+
+/** Where the section will stand, in words. */
+function usePlaceWords(place: SectionPlace): string {
+  const { filled } = useFigures();
+  const view = useStudio(({ pageFile, fileView }) => [pageFile, fileView].find((each) => each?.file === place.file));
+  const sections = valueAt(view?.data, place.path);
+  return placeWords(place, Array.isArray(sections) ? sections : [], filled);
 }
 
 /** The blocks that can be put there: the top of a page stands above all else, and only once. */

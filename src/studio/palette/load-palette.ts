@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { PaletteContent } from './types.ts';
 
 let loading: Promise<PaletteContent> | undefined;
-let samples: ReadonlySet<string> = new Set();
 
 /** The examples, once they are there, or why they aren't. */
 export function usePalette(): PaletteContent | { problem: string } | undefined {
@@ -19,24 +18,9 @@ function loadPalette(): Promise<PaletteContent> {
     if (!response.ok) throw new Error(`The examples could not be loaded (${response.status}).`);
     return response.json() as Promise<PaletteContent>;
   });
-  void loading.then(
-    ({ blocks }) => {
-      samples = new Set(blocks.flatMap(({ examples }) => examples.flatMap(({ value }) => textsIn(value))));
-    },
-    // What failed once is tried again when it is asked for again.
-    () => {
-      loading = undefined;
-    },
-  );
+  // What failed once is tried again when it is asked for again.
+  loading.catch(() => {
+    loading = undefined;
+  });
   return loading;
-}
-
-/** All texts of the examples that may have been put in: none before the palette was opened. */
-export function samplesNow(): ReadonlySet<string> {
-  return samples;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

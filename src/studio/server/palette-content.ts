@@ -6,6 +6,7 @@ import { exampleSiteFolder, loadChecker, loadSampleSite, samplePublicFolder } fr
 import { loadGallery } from '#builder/generate';
 import { fallbacksOf, type PictureOrder } from '#engine';
 import { mediaFolder } from '#engine/base';
+import { markSamples } from '#engine/refactor';
 import type { Page, Site } from '#kit/model';
 import type { PaletteBlock, PaletteContent, PaletteExample, Reference } from '../palette/types.ts';
 
@@ -38,7 +39,7 @@ export function paletteContent(root: string): PaletteContent {
       examples: examples.map(({ name, about: says, yaml, page }) => ({
         name,
         about: says,
-        ...exampleOf(yaml),
+        ...exampleOf(markSamples(yaml, checker)),
         sections: addressed(page.sections.slice(-1)),
       })),
     }),

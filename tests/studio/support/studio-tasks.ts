@@ -49,6 +49,7 @@ export const addSection: Task = {
   most: { clicks: 2, keys: 1 },
   run: async (user) => {
     await user.click(user.button('Add a section'));
+    await user.page.getByRole('heading', { name: /^Add a section below “.+”$/ }).waitFor();
     await user.page.getByRole('searchbox', { name: 'What do you want to show?' }).waitFor();
     await user.type('said');
     await user.click(user.page.getByRole('dialog').getByRole('button', { name: 'Quote', exact: true }));
@@ -59,16 +60,16 @@ export const addSection: Task = {
 @@ -30,2 +30,14 @@
  
 +  - type: quote
-+    eyebrow: From the pilot
-+    heading: What it changed
-+    text: We asked after *three* months. [How we asked](/about).
++    eyebrow: (Sample) From our guests
++    heading: (Sample) What it changed
++    text: (Sample) We asked after *three* months. [How we asked](/about).
 +    background: tinted
 +    items:
-+      - text: We used to send **nine faxes** for one answer. Now the answer is there before the patient has sat down.
-+        by: Ruth Halvorsen
-+        role: Practice manager, Anytown Clinic
++      - text: (Sample) We used to write **nine letters** for one answer. Now the answer is there before we have sat down.
++        by: (Sample) Ruth Halvorsen
++        role: (Sample) Teacher, Anytown
 +        picture: { file: people/ruth.svg, alt: "", decorative: true }
-+        link: https://profiles.relaywell.example/ruth-halvorsen
++        link: https://profiles.sample.example/ruth-halvorsen
 +
    - type: people
 `,

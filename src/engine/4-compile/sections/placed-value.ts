@@ -22,6 +22,10 @@ export class PlacedValue implements ValueScope {
     return this.#scope.pagePath;
   }
 
+  get field(): string {
+    return String(this.#path.findLast((part) => typeof part === 'string'));
+  }
+
   get context(): SiteContext {
     return this.#scope.context;
   }

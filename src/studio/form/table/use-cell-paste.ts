@@ -1,5 +1,4 @@
 import { isToReplace, type Path, type Schema, valueAt } from '#kit/model';
-import { samplesNow } from '../../palette/load-palette.ts';
 import { pastedCells } from '../../paste/cells.ts';
 import { useStore, useStudio } from '../../store/context.tsx';
 import { schemaAt } from '../schema.ts';
@@ -24,12 +23,11 @@ export function useCellPaste(file: string): (cell: Path, clipboard: DataTransfer
     const { group, place } = found;
     const most = mostColumns(kind && schemaAt(kind, data, [...group, 'columns']));
     const cell = kind && schemaAt(kind, data, [...group, 'rows', 0, 0]);
-    const samples = samplesNow();
     const edits = pasteEdits(grid, group, place, {
       cells,
       most,
       hasMarks: hasMarks(cell && widgetFor(cell)),
-      isSample: (text) => isToReplace(text) || samples.has(text),
+      isSample: isToReplace,
     });
     const lost = leftOut(cells, place.column, most);
     void (async () => {
