@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fileStore } from './support/form-store.ts';
 import { showStore } from './support/shown-form.tsx';
@@ -41,4 +41,22 @@ it('a new entry of the menu, and one below it, leads nowhere until somebody has 
   await act(async () => fireEvent.click(below));
   await press('Add a link');
   expect(store.data).toMatchObject({ navigation: [{}, { items: [entry] }] });
+});
+
+it('all colours follow the one of a brand at once; first come those that one changes, the others are folded', async () => {
+  const store = showStore(
+    fileStore({ kind: 'ThemeSource', data: { default: 'light' }, selected: ['colors', 'light'] }),
+  );
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText('One colour for all'), { target: { value: '#b02c14' } }),
+  );
+  expect(store.data).toMatchObject({ colors: { light: { accent: '#b02c14' }, dark: { accent: expect.any(String) } } });
+  const light = screen.getByRole('group', { name: 'In the light theme' });
+  const picked = (element: Element) =>
+    [...element.querySelectorAll('[type=color]')].map((field) => field.getAttribute('aria-label'));
+  const rest = within(light).getByText('More colours').closest('details') as HTMLElement;
+  const names = picked(light);
+  expect(names.slice(0, 3)).toEqual(['Pick Ground of the page', 'Pick Words', 'Pick Accent']);
+  expect(picked(rest)).toEqual(names.slice(3));
+  expect(rest).toHaveProperty('open', false);
 });

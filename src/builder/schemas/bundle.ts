@@ -161,6 +161,7 @@ export const voices: readonly string[] = [
   'called',
   'words',
   'sheet',
+  'mainFields',
 ];
 
 /** The schema without some of its keywords, however deep. */

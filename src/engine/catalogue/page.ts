@@ -59,7 +59,8 @@ export const noteEntries = {
   'text/sample': entry<{ text: string }>({
     severity: 'note',
     title: 'The sample text is still there',
-    explanation: 'The Studio and `npm run new` write sample text where your own words belong. Visitors would see it as it stands.',
+    explanation:
+      'The Studio and `npm run new` write sample text where your own words belong. Visitors would see it as it stands.',
     message: ({ text }) => `This is still the sample text: "${shortLine(text)}".`,
     help: () => 'Write your own words here.',
     inForms: { help: () => 'Write your own words here.' },

@@ -39,4 +39,11 @@ export {
   type WrittenWords,
   writtenWords,
 } from '../refactor/index.ts';
-export { markSamples, type NewPage, pageFromTemplate, readTemplates, type Template, templateCalled } from '../templates/index.ts';
+export {
+  markSamples,
+  type NewPage,
+  pageFromTemplate,
+  readTemplates,
+  type Template,
+  templateCalled,
+} from '../templates/index.ts';

@@ -52,7 +52,14 @@ export { listRun, paragraphsOf, type TextRange, textRanges } from './paragraphs.
 export { isPlainData, isSame } from './plain-data.ts';
 export { plainText } from './plain-text.ts';
 export { type FormWords, messageWords, type NameOf, type Piece, type Said, type SaidWords } from './said.ts';
-export { isSampleText, isToReplace, markedSample, sampleDescription, sampleSections, sampleText } from './sample-text.ts';
+export {
+  isSampleText,
+  isToReplace,
+  markedSample,
+  sampleDescription,
+  sampleSections,
+  sampleText,
+} from './sample-text.ts';
 export {
   type Definitions,
   fieldsOfSchema,

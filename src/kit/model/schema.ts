@@ -27,6 +27,8 @@ export type Schema = {
   noun?: string;
   /** What the Studio fills it in with, where the kind and the type of the value don't say it. */
   widget?: string;
+  /** The fields of a group that are changed most, in their order: forms fold the others. */
+  mainFields?: readonly string[];
   /** What the field was called before: `migrate` gives it its name. */
   was?: string;
   /** A first value, for something that is added. */

@@ -49,6 +49,12 @@ export const selectControl = css`
   background-size: 0.35rem 0.35rem;
 `;
 
+/** The edge of a swatch: a colour that is that of its ground is seen, too. */
+export const swatchEdge = css`
+  border: 1px solid var(--color-muted);
+  border-radius: 2px;
+`;
+
 /** A small button of a form. */
 export const smallButton = css`
   display: inline-flex;

@@ -45,20 +45,32 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
       )}
     </>
   );
-  const settings = isSection(schema) ? fields.filter(isSetting) : [];
+  const settings = fields.filter((field) => isSeldom(schema, field));
   if (settings.length === 0) return show(fields);
+  const main = fields.filter((field) => !settings.includes(field));
+  const places = settings.map(({ name }) => keyOf([...path, name]));
   return (
     <>
-      {show(fields.filter((field) => !isSetting(field)))}
+      {show(inOrder(main, schema.mainFields))}
       <Settings
-        labels={settings.filter(isThere).map(({ name, schema: field }) => formLabel(name, field))}
+        title={isColors(schema) ? 'More colours' : 'Settings'}
+        labels={isColors(schema) ? [] : settings.filter(isThere).map((field) => formLabel(field.name, field.schema))}
         isWanted={settings.some(isWanted)}
-        hasMessage={settings.some(({ name }) => messages.has(keyOf([...path, name])))}
+        hasMessage={[...messages.keys()].some((key) => places.some((at) => key === at || key.startsWith(`${at}.`)))}
       >
         {show(settings)}
       </Settings>
     </>
   );
+}
+
+/** Whether a field is folded below the others: the settings of a section, and what no schema names as the first of a group. */
+function isSeldom(group: Schema, field: Field): boolean {
+  return group.mainFields ? !group.mainFields.includes(field.name) : isSection(group) && isSetting(field);
+}
+
+function inOrder(fields: readonly Field[], order: readonly string[] = []): Field[] {
+  return fields.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 }
 
 /** What a section has besides what it shows: how links find it, its ground, when it is seen. */

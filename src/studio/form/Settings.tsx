@@ -32,17 +32,25 @@ const Root = styled.details`
   }
 `;
 
-type SettingsProps = { labels: readonly string[]; isWanted: boolean; hasMessage: boolean; children: ReactNode };
+type SettingsProps = {
+  title: string;
+  labels: readonly string[];
+  isWanted: boolean;
+  hasMessage: boolean;
+  children: ReactNode;
+};
 
 /** What is seldom changed, at the end and folded, with what of it is set. It opens where something in it is selected or wrong. */
-export function Settings({ labels, isWanted, hasMessage, children }: SettingsProps) {
+export function Settings({ title, labels, isWanted, hasMessage, children }: SettingsProps) {
   const [isOpen, setOpen] = useState(isWanted || hasMessage);
   useEffect(() => {
     if (isWanted || hasMessage) setOpen(true);
   }, [isWanted, hasMessage]);
   return (
     <Root open={isOpen || isWanted} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Settings {!(isOpen || isWanted) && labels.length > 0 && <small>· {labels.join(', ')}</small>}</summary>
+      <summary>
+        {title} {!(isOpen || isWanted) && labels.length > 0 && <small>· {labels.join(', ')}</small>}
+      </summary>
       <div>{children}</div>
     </Root>
   );

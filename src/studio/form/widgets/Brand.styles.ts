@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { selectControl } from '../FieldFrame.styles.ts';
+import { selectControl, swatchEdge } from '../FieldFrame.styles.ts';
 
 /** What makes many values of a brand at once, above its fields. */
 export const BrandRoot = styled.div`
@@ -26,6 +26,12 @@ export const BrandRoot = styled.div`
     border-radius: var(--radius-sm);
     background: var(--color-page);
     cursor: pointer;
+  }
+  ::-webkit-color-swatch {
+    ${swatchEdge}
+  }
+  ::-moz-color-swatch {
+    ${swatchEdge}
   }
   small {
     color: var(--color-muted);

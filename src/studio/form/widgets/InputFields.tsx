@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { isFields, type Path, type Themes, themedColors } from '#kit/model';
 import { themes } from '#kit/theme';
-import { control } from '../FieldFrame.styles.ts';
+import { control, swatchEdge } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { shownText } from '../plain-value.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
@@ -29,12 +29,10 @@ const Swatch = styled.div`
   }
   /* A colour that is that of the form is seen, too. */
   ::-webkit-color-swatch {
-    border: 1px solid var(--color-border);
-    border-radius: 2px;
+    ${swatchEdge}
   }
   ::-moz-color-swatch {
-    border: 1px solid var(--color-border);
-    border-radius: 2px;
+    ${swatchEdge}
   }
 `;
 
