@@ -110,7 +110,7 @@ it('what two tabs type into one page is all saved, and all offered again where b
   const context = await browser.newContext();
   const [one, other] = [await open(context), await open(context)];
   await type(one, /^Heading/, ' from one tab');
-  await type(other, /^Text/, ' From the other tab.');
+  await type(other, /^Introduction/, ' From the other tab.');
   await save(one);
   await save(other);
   await expect.poll(home).toMatch(/from one tab[\s\S]*From\s+the\s+other\s+tab\./);
@@ -120,7 +120,7 @@ it('what two tabs type into one page is all saved, and all offered again where b
   const late = await open(context, new Date('2031-01-02T00:00:00Z'));
   await type(late, /^Heading/, ' late');
   const early = await open(context, new Date('2030-01-02T00:00:00Z'));
-  await type(early, /^Text/, ' Early.');
+  await type(early, /^Introduction/, ' Early.');
   await crash(late);
   await crash(early);
   const page = await open(context);
@@ -137,7 +137,7 @@ it('what a tab leaves while another one is open is offered after what that one w
   await type(first, /^Heading/, ' begun first');
   await crash(first);
   const [second, third] = [await open(context), await open(context)];
-  await type(third, /^Text/, ' Third.');
+  await type(third, /^Introduction/, ' Third.');
   await crash(third);
   await second.getByRole('button', { name: 'Forget them' }).click();
   await second.close();

@@ -9,7 +9,7 @@ it('an optional field that is emptied and left is gone; a required one is empty'
     await act(async () => write(area, ''));
     await act(async () => fireEvent.blur(area));
   };
-  await empty(/^Text/);
+  await empty(/^Introduction/);
   await empty(/^Heading/);
   expect(sectionOf(store)).toEqual({ type: 'hero', heading: '' });
 });
@@ -27,7 +27,7 @@ it('a required field that stays empty is empty in the file, too, before it is le
 it('a field whose text is refused says what the file says', async () => {
   const store = show({ type: 'hero', heading: 'Hello', text: 'More.' });
   store.edit = async () => false;
-  const area = screen.getByRole('textbox', { name: /^Text/ });
+  const area = screen.getByRole('textbox', { name: /^Introduction/ });
   await act(async () => write(area, 'Far too much.'));
   expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello', text: 'More.' });
   await waitFor(() => expect(area.textContent).toBe('More.'), { timeout: 30_000 });

@@ -138,8 +138,8 @@ it('a text that ends in a line break is shown without it, and keeps it', async (
 
 it('a field that is not there is offered, and comes with the first letter', async () => {
   const store = show({ type: 'hero', heading: 'Hello' });
-  fireEvent.click(screen.getByRole('button', { name: 'Text' }));
-  const area = screen.getByRole('textbox', { name: /^Text/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Introduction' }));
+  const area = screen.getByRole('textbox', { name: /^Introduction/ });
   expect(area).toBe(document.activeElement);
   expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello' });
   await act(async () => write(area, 'W'));

@@ -23,12 +23,17 @@ export const choiceLabels: Readonly<Record<string, string>> = ${table(choicesIn(
   };
 }
 
-/** The label of most fields of each name; nothing where most have none. */
+/** The label of most fields of each name, the one of all sections counted once; nothing where most have none. */
 function labelsIn(schemas: readonly Schema[]): Record<string, string | undefined> {
   const found = new Map<string, (string | undefined)[]>();
-  for (const schema of schemas.flatMap((each) => [...schemasIn(each)]))
-    for (const [name, field] of Object.entries(schema.properties ?? {}))
-      found.set(name, [...(found.get(name) ?? []), field.label]);
+  const counted = new Set<string>();
+  for (const { properties = {} } of schemas.flatMap((each) => [...schemasIn(each)]))
+    for (const [name, field] of Object.entries(properties)) {
+      const said = JSON.stringify([name, field]);
+      const isOfAll = properties['type']?.const !== undefined && field.label !== undefined;
+      if (!isOfAll || !counted.has(said)) found.set(name, [...(found.get(name) ?? []), field.label]);
+      counted.add(said);
+    }
   const most = (labels: readonly (string | undefined)[]) =>
     labels.reduce((best, label) => (timesOf(label, labels) > timesOf(best, labels) ? label : best), labels[0]);
   return Object.fromEntries([...found].map(([name, labels]) => [name, most(labels)]));

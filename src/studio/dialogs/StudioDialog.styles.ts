@@ -40,6 +40,25 @@ export const DialogRoot = styled.dialog`
   &::backdrop {
     background: #0009;
   }
+  /* It stands where the form does, or below the page where the window is narrow: what it speaks of is seen beside it. */
+  &[data-size='sheet'] {
+    margin: auto 1rem 1rem auto;
+    inline-size: min(30rem, calc(100vw - 2rem));
+    max-block-size: calc(100dvh - 2rem);
+  }
+  &[data-size='sheet']::backdrop {
+    background: none;
+  }
+  @media (max-width: 64rem) {
+    &[data-size='sheet'] {
+      inline-size: auto;
+      max-inline-size: none;
+      margin: auto 0 0;
+      max-block-size: 55dvh;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+  }
   .window {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

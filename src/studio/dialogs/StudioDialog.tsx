@@ -3,7 +3,12 @@ import { keepFocus } from '../shell/keep-focus.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { DialogRoot } from './StudioDialog.styles.ts';
 
-type DialogProps = { title: string; onClose: () => void; size?: 'wide' | 'widest'; children: ReactNode };
+type DialogProps = {
+  title: string;
+  onClose: () => void /** `sheet` leaves the page in sight. */;
+  size?: 'wide' | 'widest' | 'sheet';
+  children: ReactNode;
+};
 
 /**
  * A window above the Studio. The browser's own dialog keeps the focus inside, closes with Escape and brings the focus back to
@@ -24,6 +29,11 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
+  // What a window shows next is read from its top, wherever the last was scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title says that it is another
+  useEffect(() => {
+    if (dialog.current) dialog.current.scrollTop = 0;
+  }, [title]);
   return (
     <DialogRoot
       ref={dialog}

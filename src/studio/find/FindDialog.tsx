@@ -41,7 +41,7 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
     if (query.instead !== '') void replace();
   };
   return (
-    <StudioDialog title="Find and replace" onClose={onClose} size="wide">
+    <StudioDialog title="Find and replace" onClose={onClose} size="sheet">
       <form onSubmit={onSubmit}>
         <label>
           Find

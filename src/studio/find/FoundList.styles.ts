@@ -3,11 +3,9 @@ import { styled } from 'styled-components';
 export const Found = styled.div`
   display: grid;
   gap: var(--space-4);
-  max-block-size: 45dvh;
   padding: var(--space-3);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-sm);
-  overflow: auto;
 
   ul {
     display: grid;

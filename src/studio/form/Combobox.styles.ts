@@ -23,7 +23,7 @@ export const ComboboxRoot = styled.div`
     background: var(--color-raised);
     box-shadow: ${shadow.raised};
   }
-  /* No window or pane that it stands in cuts it off, and where there is no room below the field it opens above. */
+  /* No window or pane that it stands in cuts it off. It is as high as there is room below the field, and opens above where that is too little. */
   @supports (anchor-scope: --combobox) {
     [role='listbox'] {
       position: fixed;
@@ -32,13 +32,15 @@ export const ComboboxRoot = styled.div`
       position-try-fallbacks: flip-block;
       inset: auto;
       inline-size: anchor-size(inline);
+      max-block-size: clamp(7.5rem, 100% - 6px, 16rem);
       margin-block: 2px;
     }
   }
   [role='option'] {
-    padding: var(--space-1) var(--space-2);
+    padding: var(--space-2);
     border-radius: var(--radius-sm);
-    font-size: var(--text-xs);
+    font-size: var(--text-sm);
+    font-weight: 500;
     line-height: 1.35;
     cursor: pointer;
   }
@@ -52,6 +54,7 @@ export const ComboboxRoot = styled.div`
     overflow: hidden;
     color: var(--color-muted);
     font-size: 0.75rem;
+    font-weight: 400;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -9,7 +9,7 @@ import { checker } from '../../../tests/studio/support/open-store.ts';
 import { viewWordLabels } from './figures.ts';
 import { formLabel } from './form-label.ts';
 import { helpOf } from './help-of.ts';
-import { definitions, resolve, sectionTitle } from './schema.ts';
+import { definitions, fieldsOf, resolve, sectionSchema, sectionTitle } from './schema.ts';
 import { widgetFor } from './widget.ts';
 
 /** Each field of each schema, however deep, by where it stands. */
@@ -146,3 +146,16 @@ function isSentence(text: string): boolean {
 function sampleNames(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }
+
+it('words of a section are neither called as its kind is, nor as other words beside them', () => {
+  const doubled = checker.blockTypes.flatMap((type) => {
+    const [title, schema] = [sectionTitle(type), sectionSchema(type) ?? {}];
+    const labels = fieldsOf(schema, undefined)
+      .filter((field) => ['rich-text', 'paragraphs', 'figured', 'text'].includes(widgetFor(field.schema) ?? ''))
+      .map((field) => formLabel(field.name, field.schema));
+    return labels
+      .filter((label, at) => label === title || labels.indexOf(label) < at)
+      .map((label) => `${title}: ${label}`);
+  });
+  expect(doubled).toEqual([]);
+});

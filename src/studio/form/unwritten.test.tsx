@@ -7,7 +7,7 @@ it('what is emptied counts as not saved before its field is left, and is written
   const store = show({ type: 'hero', heading: 'Hello', text: 'More.', eyebrow: 'Before' });
   const drafts = renderHook(useHasDrafts);
   const empty = (name: RegExp) => act(async () => write(screen.getByRole('textbox', { name }), ''));
-  await empty(/^Text/);
+  await empty(/^Introduction/);
   expect(drafts.result.current).toBe(true);
   await act(async () => writeDrafts());
   expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello', eyebrow: 'Before' });

@@ -11,6 +11,10 @@ export const PaletteRoot = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
     gap: var(--space-4);
   }
+  /* Of four none stands alone. */
+  > ul:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
+  }
   > ul > li {
     display: grid;
     min-inline-size: 0;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A window onto a page: what is lower than it stands in its middle, what is higher runs out of it. */
+/** A window onto a page: what is lower fills it with its own ground, its words in the middle; what is higher runs out of it. */
 export const PreviewRoot = styled.div`
   position: relative;
   overflow: hidden;
@@ -13,9 +13,12 @@ export const PreviewRoot = styled.div`
   > div {
     position: absolute;
     inset: 0 auto auto 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     transform-origin: 0 0;
   }
   > div section {
+    align-content: center;
     padding-block: 3.5rem !important;
   }
   *,

@@ -16,24 +16,23 @@ type PreviewProps = Pick<PaletteContent, 'site' | 'page'> & { sections: Page['se
 /** Sections as they look, small: the same views as the page's. Nothing in it can be reached or heard. */
 export default function Preview({ site, page, sections }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
   const pageWidth = Math.min(widest, Math.max(innerWidth, 1024));
-  const [{ scale, top }, setPlace] = useState({ scale: 0.3, top: 0 });
+  const [{ scale, minBlockSize }, setSize] = useState({ scale: 0.3, minBlockSize: 0 });
   useLayoutEffect(() => {
-    const [frame, inside] = [root.current, content.current];
-    if (!frame || !inside) return;
+    const frame = root.current;
+    if (!frame) return;
     const observer = new ResizeObserver(() => {
-      const fitting = frame.clientWidth / pageWidth;
-      setPlace({ scale: fitting, top: Math.max(0, (frame.clientHeight - inside.offsetHeight * fitting) / 2) });
+      // Not rounded: a strip of the ground would be seen beside it.
+      const { width, height } = frame.getBoundingClientRect();
+      setSize({ scale: width / pageWidth, minBlockSize: (height * pageWidth) / width });
     });
     observer.observe(frame);
-    observer.observe(inside);
     return () => observer.disconnect();
   }, [pageWidth]);
   const context = useMemo(() => ({ site, page, openForm: () => undefined, SectionView }), [site, page]);
   return (
     <PreviewRoot ref={root} className="sample" inert aria-hidden="true">
-      <div ref={content} style={{ inlineSize: pageWidth, transform: `translateY(${top}px) scale(${scale})` }}>
+      <div style={{ inlineSize: pageWidth, minBlockSize, transform: `scale(${scale})` }}>
         <Careful>
           <MemoryRouter>
             <PageProvider value={context}>

@@ -12,7 +12,11 @@ const rows = (page: Page) => page.getByLabel('Sections of the page').getByRole('
 
 const form: Way['begin'] = async (page) => {
   await rows(page).first().click();
-  await page.locator('#studio-form').getByLabel(/^Text/).first().click();
+  await page
+    .locator('#studio-form')
+    .getByLabel(/^Introduction/)
+    .first()
+    .click();
   await page.keyboard.press('Control+End');
 };
 
