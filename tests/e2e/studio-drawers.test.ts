@@ -39,3 +39,26 @@ test('on a tablet whatever is chosen in the list opens its form, and each drawer
       await list.getByRole('button', { name: part, exact: true }).click();
     }, part);
 });
+
+test('words that are found on a tablet leave the page in sight, and what is chosen from opens below its field where there is some room', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, { ...studioWindow, viewport: { width: 800, height: 900 } });
+  const user = await startUser(page, await studio.nextAddress());
+  const topOf = async (found: ReturnType<typeof page.getByRole>) => (await found.boundingBox())?.y ?? 0;
+  await user.press('Control+Shift+F');
+  await user.type('boat');
+  await page.getByText(/^Found in/).waitFor();
+  await expect.poll(() => topOf(page.getByRole('dialog'))).toBeGreaterThan(400);
+  await user.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await user.open('A workshop for boats');
+  await user.row(/How long it takes/).click();
+  await user.field('Paragraphs').click();
+  await user.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+  const field = await page.locator('#studio-form').getByRole('combobox').boundingBox();
+  const end = Math.ceil((field?.y ?? 0) + (field?.height ?? 0));
+  await page.setViewportSize({ width: 1440, height: end + 150 });
+  await expect.poll(() => topOf(page.getByRole('listbox'))).toBeGreaterThanOrEqual(end);
+});

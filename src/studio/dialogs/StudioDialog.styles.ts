@@ -58,6 +58,12 @@ export const DialogRoot = styled.dialog`
       border-end-start-radius: 0;
       border-end-end-radius: 0;
     }
+    &[data-size='sheet'] form {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-size='sheet'] form > :not(label) {
+      grid-column: 1 / -1;
+    }
   }
   .window {
     display: grid;
