@@ -13,6 +13,9 @@ export type PlacedDraft = Draft & { field: () => string };
 export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
   const { path, before, after, widget } = found;
   const changes = useChanges();
+  const store = useStore();
+  const { session = '' } = useFormScope();
+  const opened = useRef(value);
   const wordsOf = (field: string) => wordsNow(field, found) ?? '';
   const fieldOf = (words: string) => before + words + after;
   const isEnd = after === '';
@@ -23,7 +26,10 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
     },
     send: (field, isStep) => {
       const ending = isEnd && wordsOf(field).includes('\n') ? '\n' : '';
-      return changes.set(path, field + ending, !isStep);
+      const written = field + ending;
+      // What says again what it said at first is written as it was, quotes and folded lines too.
+      if (written !== opened.current) return changes.set(path, written, !isStep);
+      return store.abandon(session).then(() => true);
     },
   });
   return {

@@ -27,7 +27,7 @@ export function Said(): ReactNode {
           <p key={count}>{words}</p>
         ))}
       </VisuallyHidden>
-      <MessageStack>
+      <MessageStack as="section" aria-label="Messages">
         <StrayPictures />
         {travelled && <TravelledNote key={travelled.count} travelled={travelled} />}
         {notice && <NoticeBox notice={notice} onNotice={(next) => store.notify(next)} />}

@@ -20,14 +20,7 @@ export function TravelledNote({ travelled: { way, words } }: { travelled: Travel
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <Noticed
-      as="section"
-      aria-label="What was done last"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <Noticed onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <p>{words}</p>
       <button type="button" onClick={() => void (way === 'back' ? store.redo() : store.undo())}>
         {way === 'back' ? 'Put back' : 'Take back'}

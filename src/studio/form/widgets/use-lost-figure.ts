@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { commonEnds, type Path, valueAt } from '#kit/model';
 import type { Around } from '../../marked/lists.ts';
 import { useStore } from '../../store/context.tsx';
@@ -19,13 +19,24 @@ export function factsFileOf({ page, texts }: StudioState): string | undefined {
   return [...texts.keys()].find((name) => name.startsWith(`${folder}_facts.`));
 }
 
-/** Words that are written over a figure that other pages show, too, are told, with ways to change it everywhere and to put it back. */
-export function useLostFigure(path: Path, around: Around): (before: string, after: string) => void {
+const count = (all: readonly string[], name: string) => all.filter((one) => one === name).length;
+
+/**
+ * Words that are written over a figure that other pages show, too, are told, with ways to change it everywhere and to put it back; once
+ * `text` has it again, however that came, nothing is.
+ */
+export function useLostFigure(text: string, path: Path, around: Around): (before: string, after: string) => void {
   const store = useStore();
   const { file } = useFormScope();
   const { facts } = useChoices();
   const changes = useChanges();
-  const told = useRef<{ name: string; notice: Notice }>(undefined);
+  const told = useRef<{ name: string; had: number; notice: Notice }>(undefined);
+  useEffect(() => {
+    const { current } = told;
+    if (!current || count(factsIn(text), current.name) < current.had) return;
+    told.current = undefined;
+    if (store.state.notice === current.notice) store.notify(undefined);
+  }, [store, text]);
   const putBack = (field: string, { before, after }: ReturnType<typeof commonEnds>) => {
     const { fileView, pageFile } = store.state;
     const value = valueAt([fileView, pageFile].find((view) => view?.file === file)?.data, path);
@@ -37,12 +48,6 @@ export function useLostFigure(path: Path, around: Around): (before: string, afte
   };
   return (before, after) => {
     const [had, has] = [factsIn(before), factsIn(after)];
-    const count = (all: readonly string[], name: string) => all.filter((one) => one === name).length;
-    const { current } = told;
-    if (current && count(has, current.name) > count(had, current.name)) {
-      told.current = undefined;
-      if (store.state.notice === current.notice) store.notify(undefined);
-    }
     const lost = facts.find(({ name, uses }) => uses > 1 && count(has, name) < count(had, name));
     if (!lost) return;
     const [field, now] = [before, after].map((text) => shownText(around.before + text + around.after));
@@ -59,7 +64,7 @@ export function useLostFigure(path: Path, around: Around): (before: string, afte
         { does: 'Put it back', take: put },
       ],
     };
-    told.current = { name: lost.name, notice };
+    told.current = { name: lost.name, had: count(had, lost.name), notice };
     store.notify(notice);
   };
 }

@@ -36,7 +36,7 @@ export function useSurface(
   const [standing, setStanding] = useState(nowhere);
   const figures = useFigures(kind);
   const paste = usePasted();
-  const lostFigure = useLostFigure(path, around);
+  const lostFigure = useLostFigure(text, path, around);
   const now = {
     text,
     field: { path, widget, isLast: around.after.trim() === '' },
