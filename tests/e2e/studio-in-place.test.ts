@@ -7,18 +7,23 @@ import { startUser } from '../studio/support/studio-user.ts';
 import { WordsHands } from '../studio/support/words-hands.ts';
 import { writeWordsSite } from '../studio/support/words-site.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
-import { test } from '../support/visitor.ts';
+import { test, type Visitor } from '../support/visitor.ts';
 
 const studio = startStudio(writeWordsSite);
 
-test('in running text Enter begins a paragraph, and Backspace and Delete join it with the one beside it', async ({
-  visitor,
-}) => {
+/** A window of the Studio that shows the page with words of every kind. */
+async function opened(visitor: Visitor) {
   const page = await studio.newPage(visitor, studioWindow);
   const user = await startUser(page, await studio.nextAddress());
   await user.open('Words of every kind');
   const frame = await user.frame();
-  const hands = await WordsHands.at(page, frame);
+  return { page, user, frame, hands: await WordsHands.at(page, frame) };
+}
+
+test('in running text Enter begins a paragraph, and Backspace and Delete join it with the one beside it', async ({
+  visitor,
+}) => {
+  const { page, user, frame, hands } = await opened(visitor);
   const paragraphs = frame.locator('main [data-block=prose] p');
   const open = frame.locator('p[contenteditable=true]');
   const write = async (word: string, keys: readonly string[]) => {
@@ -70,10 +75,7 @@ test('in running text Enter begins a paragraph, and Backspace and Delete join it
 test('while words are written, undo takes back the words that were typed last and leaves them open', async ({
   visitor,
 }) => {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('Words of every kind');
-  const frame = await user.frame();
+  const { page, user, frame } = await opened(visitor);
   const heading = frame.locator('main h1');
   const open = frame.locator('h1[contenteditable=true]');
   await heading.dblclick();
@@ -109,11 +111,7 @@ test('while words are written, undo takes back the words that were typed last an
 test('words that are selected by dragging are open with that selection; those of several texts are only selected', async ({
   visitor,
 }) => {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('Words of every kind');
-  const frame = await user.frame();
-  const hands = await WordsHands.at(page, frame);
+  const { page, user, frame, hands } = await opened(visitor);
   const open = frame.locator('[contenteditable=true]');
   const selected = () => frame.evaluate(() => getSelection()?.toString());
   const drag = async (text: Locator, from: number, end: Locator, to: number) => {
@@ -153,11 +151,7 @@ test('words that are selected by dragging are open with that selection; those of
 });
 
 test('a figure that is written over is told, and is put back or changed everywhere', async ({ visitor }) => {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('Words of every kind');
-  const frame = await user.frame();
-  const hands = await WordsHands.at(page, frame);
+  const { page, user, frame, hands } = await opened(visitor);
   const words = frame.locator('main [data-block=prose] p').first();
   const told = page.locator('p:not([role=status] p)', { hasText: '“3 weeks” was a figure that 3 pages show.' });
   const overtype = async () => {

@@ -5,7 +5,8 @@ import { DialogRoot } from './StudioDialog.styles.ts';
 
 type DialogProps = {
   title: string;
-  onClose: () => void /** `sheet` leaves the page in sight. */;
+  onClose: () => void;
+  /** `sheet` leaves the page in sight. */
   size?: 'wide' | 'widest' | 'sheet';
   children: ReactNode;
 };

@@ -25,11 +25,10 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
       return words === '' ? '' : fieldOf(words);
     },
     send: (field, isStep) => {
-      const ending = isEnd && wordsOf(field).includes('\n') ? '\n' : '';
-      const written = field + ending;
       // What says again what it said at first is written as it was, quotes and folded lines too.
-      if (written !== opened.current) return changes.set(path, written, !isStep);
-      return store.abandon(session).then(() => true);
+      if (shownText(field) === shownText(opened.current)) return store.abandon(session).then(() => true);
+      const ending = isEnd && wordsOf(field).includes('\n') ? '\n' : '';
+      return changes.set(path, field + ending, !isStep);
     },
   });
   return {
