@@ -108,6 +108,17 @@ test.runIf(isThorough)(
     await page.getByRole('button', { name: 'What changed' }).click();
     await page.getByRole('button', { name: 'Save all of it' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(readFileSync(file, 'utf8')).toContain('Kept words');
+    const kept = readFileSync(file, 'utf8');
+    expect(kept).toContain('Kept words');
+
+    // Whoever knows nothing of the text gets out of it by what was saved before.
+    writeFileSync(file, `${kept}  - { type: prose, heading: "Open, paragraphs: Words. }\n`);
+    await page.getByLabel('Form', { exact: true }).getByRole('button', { name: 'Earlier versions' }).click();
+    await page.locator('dialog, [role=dialog]').locator('ol li button').first().click();
+    await page.getByRole('button', { name: 'Bring this version back' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'See line 6 in the text' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => readFileSync(file, 'utf8')).toBe(kept);
   },
 );

@@ -44,7 +44,7 @@ it('a check of its own needs the compiler, which is said, and then has its say o
   const refused = await place.run(site, 'validate');
   expect(refused.code).toBe(2);
   expect(refused.stderr).toContain('npm install --save-dev --save-exact vite@8');
-  expect((await place.npm(site, 'install', '--save-dev', '--save-exact', 'vite@8')).code).toBe(0);
+  await place.install(site, 'vite');
   expect(await place.run(site, 'validate')).toMatchObject({ code: 0, stderr: '' });
   edit(join(site, 'pages/about.yaml'), 'heading: Four stands', 'heading: We leverage four stands');
   const { code, stdout } = await place.run(join(site, 'pages'), 'validate', '--no-notes');

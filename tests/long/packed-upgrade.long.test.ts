@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '#builder/base';
 import type { RunningCommand } from '../support/command.ts';
 import { edit, removeFolder } from '../support/content.ts';
 import { gitIn } from '../support/git.ts';
@@ -18,13 +17,6 @@ const note = '.pagewright/upgrade/note.json';
 /** How a site is before and after, and how long the upgrade and its last part, which brings it over, take in ms. */
 const reference = { before: '', after: '', whole: 0, last: 0 };
 
-/** The builder's own versions: the newest ones may need what no registry has yet, and that is no fault of an upgrade. */
-const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-  devDependencies: Record<string, string>;
-};
-const installed = (site: string, name: string) =>
-  place.npm(site, 'install', '--save-dev', '--save-exact', `${name}@${devDependencies[name]}`);
-
 beforeAll(async () => {
   for (const name of ['home', 'temporary', 'state']) mkdirSync(join(place.folder, name));
   await place.pack();
@@ -32,7 +24,7 @@ beforeAll(async () => {
   const asked = ['--template', 'workshop', '--languages', 'en,es'];
   const { code, output } = await place.npx('new', 'site', 'library', ...asked);
   expect(code, output).toBe(0);
-  expect((await installed(first, 'vite')).code).toBe(0);
+  await place.install(first, 'vite');
   writeOwnParts(first);
   expect((await place.run(first, 'test')).code).toBe(0);
   commitAll(first, 'Own code');
@@ -216,7 +208,7 @@ it('from a registry, the newest version is taken where none is named, and the fi
 
 it('what looks different is shown before and after, and nothing else', async () => {
   const site = freshSite();
-  expect((await installed(site, 'playwright')).code).toBe(0);
+  await place.install(site, 'playwright');
   commitAll(site, 'Pictures');
   const { code, stdout } = await place.run(site, 'upgrade', next);
   expect(code, stdout).toBe(0);

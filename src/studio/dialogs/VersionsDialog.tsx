@@ -31,8 +31,9 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const file = useStudio((state) => state.selection.file || state.page);
   const title = useStudio((state) => fileTitle(file, state.choices.pages));
   const place = useStudio((state) => sectionPlace(state.selection.path));
-  const section = useStudio((state) =>
-    sectionAt(place, state.fileView?.file === file ? state.fileView.data : undefined),
+  // Which section is which can't be told of a text that can't be read: it is taken back as a whole.
+  const section = useStudio(({ fileView: view }) =>
+    view?.file === file && !view.isUncertain ? sectionAt(place, view.data) : undefined,
   );
   const [versions, setVersions] = useState<readonly EarlierVersion[] | { problem: string }>();
   const [isWhole, setWhole] = useState(false);

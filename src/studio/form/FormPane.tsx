@@ -23,12 +23,14 @@ import { BrandLetters } from './widgets/BrandLetters.tsx';
 import { FileEntries } from './widgets/EntriesField.tsx';
 import { keyOf } from './words.ts';
 
-type PaneProps = Pick<FormScope, 'onAdd'> & {
+type Ways = {
   /** Shows the text of the file, at a line. */ onText: (line: number) => void;
+  /** Shows the earlier versions of the file. */ onVersions: () => void;
 };
+type PaneProps = Pick<FormScope, 'onAdd'> & Ways;
 
 /** The form of what is selected: a section, or what a file says of itself. */
-export function FormPane({ onAdd, onText }: PaneProps) {
+export function FormPane(props: PaneProps) {
   const fileView = useStudio((state) => state.fileView);
   const selection = useStudio((state) => state.selection);
   if (!fileView || fileView.file !== selection.file)
@@ -39,12 +41,12 @@ export function FormPane({ onAdd, onText }: PaneProps) {
     );
   return (
     <FieldViewProvider value={FieldView}>
-      <FileForm fileView={fileView} onAdd={onAdd} onText={onText} />
+      <FileForm fileView={fileView} {...props} />
     </FieldViewProvider>
   );
 }
 
-function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView }) {
+function FileForm({ fileView, onAdd, ...ways }: PaneProps & { fileView: FileView }) {
   const { file, kind, data, diagnostics, isUncertain } = fileView;
   const selection = useStudio((state) => state.selection);
   const selected = selection.path;
@@ -79,7 +81,7 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />
         {behind && <BehindNote fileView={fileView} behind={behind} root={path} />}
         <Messages messages={messages.get(key) ?? []} />
-        {isReadOnly && <Unreadable fileView={fileView} onText={onText} />}
+        {isReadOnly && <Unreadable fileView={fileView} {...ways} />}
         {kind === 'ThemeSource' && <BrandColor isReadOnly={isReadOnly} />}
         {kind === 'ThemeSource' && <BrandLetters isReadOnly={isReadOnly} />}
         {schema && (
@@ -102,19 +104,25 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
   );
 }
 
-/** Why nothing can be changed here, with what is wrong in the text and its fix. */
-function Unreadable({ fileView: { diagnostics }, onText }: Pick<PaneProps, 'onText'> & { fileView: FileView }) {
+/** Why nothing can be changed here, with what is wrong in the text, its fix, and the way back for whoever didn't write it. */
+function Unreadable({ fileView: { diagnostics }, onText, onVersions }: Ways & { fileView: FileView }) {
   const slips = diagnostics.filter(({ code }) => /^(?:syntax|layout|file)\//.test(code));
   const [first] = slips;
   return (
     <div role="status" className="unreadable">
-      <p>The text of this file has a slip, so the form can only be read until it is fixed.</p>
+      <p>
+        A sign in the text of this file isn’t where it has to be, so the form can only be read. Put it right, or go back
+        to an earlier version.
+      </p>
       <Messages messages={slips} />
       {first && (
         <SmallButton type="button" onClick={() => onText(first.line)}>
           See line {first.line} in the text
         </SmallButton>
       )}
+      <SmallButton type="button" onClick={onVersions}>
+        Earlier versions
+      </SmallButton>
     </div>
   );
 }

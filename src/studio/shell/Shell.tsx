@@ -105,7 +105,7 @@ export function Shell(): ReactNode {
           <DrawerHead of="studio-form" />
           <SectionComments />
           <SeenNote />
-          <FormPane onAdd={setAddAt} onText={(line) => setText({ line })} />
+          <FormPane onAdd={setAddAt} onText={(line) => setText({ line })} onVersions={() => setDialog('versions')} />
         </ScrollingAside>
       </Body>
       {text && (

@@ -16,7 +16,7 @@ function showPicture(picture: Fields): () => unknown {
   const store = formStore({ type: 'hero', heading: 'Hello', picture });
   render(
     <StudioProvider store={store as unknown as StudioStore} host={{} as ContentHost}>
-      <FormPane onAdd={() => undefined} onText={() => undefined} />
+      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
     </StudioProvider>,
   );
   return () => (store.data as { sections: Fields[] }).sections[0]?.['picture'];

@@ -1,8 +1,14 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '#builder/base';
 import { filesBelow } from '#builder/files';
 import { type CommandResult, type RunningCommand, runScript, startProgram } from '../../support/command.ts';
 import { temporaryFolder } from '../../support/content.ts';
+
+const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as Record<
+  'dependencies' | 'devDependencies',
+  Readonly<Record<string, string>>
+>;
 
 /** A folder in which somebody installs the packed builder who has never had it: no package is cached, and home is empty. */
 export class Workplace {
@@ -43,6 +49,14 @@ export class Workplace {
   /** Runs npm in a site. */
   npm(cwd: string, ...args: string[]): Promise<CommandResult> {
     return this.#start(cwd, ['npm', ...args]).ended;
+  }
+
+  /** Installs a package in a site, of the builder's version: the newest one may need what no registry has yet. */
+  async install(site: string, name: 'playwright' | 'vite'): Promise<void> {
+    const { dependencies, devDependencies } = manifest;
+    const version = { ...dependencies, ...devDependencies }[name];
+    const { code, output } = await this.npm(site, 'install', '--save-dev', '--save-exact', `${name}@${version}`);
+    if (code !== 0) throw new Error(output);
   }
 
   /** Starts a command of a site that goes on. It is started by itself, so that it can be stopped. */

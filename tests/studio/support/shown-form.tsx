@@ -12,7 +12,7 @@ export function showStore<Store extends ReturnType<typeof formStore>>(store: Sto
   const host = {} as ContentHost;
   render(
     <StudioProvider store={store as unknown as StudioStore} host={host}>
-      <FormPane onAdd={() => undefined} onText={() => undefined} />
+      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
     </StudioProvider>,
   );
   return store;
