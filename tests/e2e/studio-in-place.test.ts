@@ -72,6 +72,35 @@ test('in running text Enter begins a paragraph, and Backspace and Delete join it
   writeFileSync(file, before);
 });
 
+test('words that say on the way what they said at first are written on; said again at the end, they stay to the byte', async ({
+  visitor,
+}) => {
+  const { page, user, frame, hands } = await opened(visitor);
+  const file = join(studio.pages, 'words.yaml');
+  const before = readFileSync(file, 'utf8');
+  const paragraph = frame.locator('main [data-block=prose] p').filter({ hasText: 'Then' }).first();
+  const open = frame.locator('p[contenteditable=true]');
+  const writeOver = async (words: string, keys: readonly string[] = []) => {
+    await user.doubleClickWord(paragraph, 'Then');
+    // All at once where the words aren't open yet.
+    await page.keyboard.type(words);
+    await open.waitFor();
+    for (const key of keys) await user.press(key);
+    await hands.settle();
+    await user.press('Control+Enter');
+    await open.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+s');
+    await page.getByText('All saved').waitFor();
+  };
+  await writeOver('Then at once', ['Backspace']);
+  expect(parse(readFileSync(file, 'utf8'))).toEqual(parse(before.replace('Then', 'Then at onc')));
+  await page.keyboard.press('Control+z');
+  await user.save();
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  await writeOver('Then x', ['Backspace', 'Backspace']);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
 test('while words are written, undo takes back the words that were typed last and leaves them open', async ({
   visitor,
 }) => {

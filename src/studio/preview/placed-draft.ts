@@ -6,27 +6,29 @@ import { useStore } from '../store/context.tsx';
 import { wordsNow } from './find-words.ts';
 import type { FoundWords } from './found-words.ts';
 
-/** What is typed in words of the page. `field` is all that their field says by now. */
-export type PlacedDraft = Draft & { field: () => string };
+/** What is typed in words of the page. */
+export type PlacedDraft = Draft & {
+  /** All that their field says by now. */
+  field: () => string;
+  /** Whether it says again what it said when the words were opened. */
+  isAsOpened: () => boolean;
+};
 
 /** What is typed, written between what stands around it in its field, whose `value` is as the file says. */
 export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
   const { path, before, after, widget } = found;
   const changes = useChanges();
-  const store = useStore();
-  const { session = '' } = useFormScope();
   const opened = useRef(value);
   const wordsOf = (field: string) => wordsNow(field, found) ?? '';
   const fieldOf = (words: string) => before + words + after;
   const isEnd = after === '';
+  const plain = (field: string) => {
+    const words = writtenText(wordsOf(field), '', widget).trimEnd();
+    return words === '' ? '' : fieldOf(words);
+  };
   const draft = useDraft(isEnd ? shownText(value) : value, {
-    plain: (field) => {
-      const words = writtenText(wordsOf(field), '', widget).trimEnd();
-      return words === '' ? '' : fieldOf(words);
-    },
+    plain,
     send: (field, isStep) => {
-      // What says again what it said at first is written as it was, quotes and folded lines too.
-      if (shownText(field) === shownText(opened.current)) return store.abandon(session).then(() => true);
       const ending = isEnd && wordsOf(field).includes('\n') ? '\n' : '';
       return changes.set(path, field + ending, !isStep);
     },
@@ -36,12 +38,13 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
     shown: wordsOf(draft.shown),
     now: () => wordsOf(draft.now()),
     field: draft.now,
+    isAsOpened: () => shownText(plain(draft.now())) === shownText(opened.current),
     type: (words, isStep) => draft.type(fieldOf(words), isStep),
   };
 }
 
 /** Ends it once: the words stay as they are now, or it is as if nothing had been done; none at all can't be meant. */
-export function useEnd({ words }: FoundWords, draft: Draft, onEnd: () => void): (isKept: boolean) => void {
+export function useEnd({ words }: FoundWords, draft: PlacedDraft, onEnd: () => void): (isKept: boolean) => void {
   const store = useStore();
   const { session = '' } = useFormScope();
   const isEnded = useRef(false);
@@ -50,7 +53,8 @@ export function useEnd({ words }: FoundWords, draft: Draft, onEnd: () => void): 
     isEnded.current = true;
     const now = draft.now();
     const isEmpty = now.trim() === '';
-    if (isKept && !isEmpty) draft.leave();
+    // What says again what it said at first is as it was, quotes and folded lines too.
+    if (isKept && !isEmpty && !draft.isAsOpened()) draft.leave();
     else void store.abandon(session);
     if (isKept && isEmpty) store.say('Some words have to stand here, so they are as they were.');
     else if (isKept && now !== words) store.say('The words are changed.');

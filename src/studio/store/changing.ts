@@ -122,11 +122,11 @@ export class Changing {
   /** Takes back all that was done last in a session, and forgets it. */
   async abandon(session: string): Promise<void> {
     const { holder, pipeline } = this.#parts;
-    const { texts, selection } = holder.state;
+    const { texts } = holder.state;
     const abandoned = await this.#history.abandon(session, texts, (three) => pipeline.merge(three));
     await pipeline.replace(abandoned);
     await this.#showHere([...abandoned].map(([file, after]) => ({ file, before: texts.get(file), after })));
-    this.#show(abandoned, selection);
+    this.#show(abandoned, holder.state.selection);
   }
 
   refuse(words: string): void {

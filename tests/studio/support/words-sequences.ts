@@ -176,7 +176,9 @@ async function sequence(
   let units = [...before];
   // What is typed before the words are open is not lost either, nor are keys that do something with them.
   if (words.length > 0 && random(3) === 0) {
-    const typed = `So be it ${random(1000)}`;
+    // On the way it may say again what it said at first.
+    const first = random(2) === 0 ? before.slice(word.from, word.to).join('') : 'So';
+    const typed = `${first} be it ${random(1000)}`;
     await page.keyboard.type(typed);
     const isErased = random(2) === 0;
     if (isErased) await page.keyboard.press('Backspace');
