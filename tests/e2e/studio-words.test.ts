@@ -247,7 +247,8 @@ test('no key is lost that is pressed before the words are open, and none is writ
   await pressAtOnce(frame, heading, 'wonder', keysOf(['pay', 'Enter', 'Control+s']));
   await expect.poll(() => readFileSync(join(studio.pages, 'words.yaml'), 'utf8')).toContain('heading: Two ways to pay');
 
-  // What is put together of several fields is written in none of them.
+  // What is put together of several fields is written in none of them. What is said of saving comes before.
+  await page.getByText('All saved').waitFor();
   await pressAtOnce(frame, frame.locator('main .price').first(), undefined, keysOf(['lost']));
   await user.hears(/^What was typed/);
 });
