@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
 import { someOf } from '../support/extent.ts';
-import { test, type Visitor } from '../support/visitor.ts';
+import { laidOut, test, type Visitor } from '../support/visitor.ts';
 
 /** How long a line takes for each answer here, in ms: so long that what is asked for together is told from what is not. */
 const delay = 400;
@@ -12,6 +12,8 @@ async function openOnSlowLine(visitor: Visitor, path: string): Promise<{ page: P
   // The app comes with the press, not ahead of it.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
   await page.goto(path, { waitUntil: 'networkidle' });
+  // A busy machine asks for the font later than a quiet network tells.
+  await laidOut(page);
   const requests: { url: string; trip: number }[] = [];
   const answered = new Map<Request, number>();
   await page.route('**/*', async (route) => {

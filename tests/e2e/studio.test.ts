@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
@@ -29,8 +29,7 @@ const studio = startStudio((folder) => {
   // A site in two languages, of which only the home page is translated.
   const site = join(pages, '_site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^language: en$/m, '$&\nlanguages: [en, es]'));
-  mkdirSync(join(pages, 'es'));
-  writeFileSync(join(pages, 'es/home.yaml'), readFileSync(join(pages, 'home.yaml')));
+  cpSync(join(pages, 'home.yaml'), join(pages, 'es/home.yaml'));
   appendFileSync(join(pages, 'page-2.yaml'), tabs);
   return pages;
 });
