@@ -60,3 +60,10 @@ it('all colours follow the one of a brand at once; first come those that one cha
   expect(picked(rest)).toEqual(names.slice(3));
   expect(rest).toHaveProperty('open', false);
 });
+
+it('the first language that is added stands behind that of the site', async () => {
+  const store = showStore(fileStore({ kind: 'SiteSource', data: { ...site, language: 'en' }, selected: ['url'] }));
+  await press('Languages');
+  await press('Add a language');
+  expect(store.data).toMatchObject({ languages: ['en', ''] });
+});

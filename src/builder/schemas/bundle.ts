@@ -162,6 +162,7 @@ export const voices: readonly string[] = [
   'words',
   'sheet',
   'mainFields',
+  'whenAbsent',
 ];
 
 /** The schema without some of its keywords, however deep. */

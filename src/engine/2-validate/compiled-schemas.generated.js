@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="Zva82KmNqiYj9LtX";
+const schemasKey="VgP4xfiu2zuYmvtE";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(Ve=>{"use strict";Object.defineProperty(Ve,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}Ve.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=

@@ -33,6 +33,8 @@ export type Schema = {
   was?: string;
   /** A first value, for something that is added. */
   sample?: string;
+  /** What a list holds while nothing is said of it. `{ "from": "language" }` is what the file says there. */
+  whenAbsent?: unknown[];
 };
 
 /** Schemas by the names that references give them. */

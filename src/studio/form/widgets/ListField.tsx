@@ -3,7 +3,7 @@ import { capital, nounOf, type Schema } from '#kit/model';
 import { useSorting } from '../../drag/use-sorting.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
-import { newValue } from '../new-value.ts';
+import { impliedEntries, newValue } from '../new-value.ts';
 import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
 import { shortNameOf, withFreeName } from '../short-names.ts';
@@ -20,7 +20,7 @@ import { useItemKeys } from './use-item-keys.ts';
 
 /** A list: its entries can be changed, moved, copied and taken away, and new ones come at its end. */
 export function ListField({ path, name, label, help, schema, value, isRequired, isNew }: WidgetProps) {
-  const { isReadOnly } = useFormScope();
+  const { data, isReadOnly } = useFormScope();
   const choices = useChoices();
   const changes = useChanges();
   const messages = useMessages(path);
@@ -32,11 +32,13 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
   const table = useTable(path);
   const { least, most } = limitsOf(schema);
   const add = () => {
-    const made = newValue(likeOthers(schema.items ?? {}, items), entryName(schema, name), choices, items.length + 1);
-    const entry = withFreeName(made, items, schema.items ?? {});
-    setWanted(items.length);
-    const says = `${capital(noun)} added, now ${items.length + 1}`;
-    if (!Array.isArray(value)) void changes.set(path, least > 1 ? newValue(schema, name, choices) : [entry]);
+    const before = Array.isArray(value) ? items : impliedEntries(schema, data);
+    const made = newValue(likeOthers(schema.items ?? {}, before), entryName(schema, name), choices, before.length + 1);
+    const entry = withFreeName(made, before, schema.items ?? {});
+    setWanted(before.length);
+    const says = `${capital(noun)} added, now ${before.length + 1}`;
+    if (!Array.isArray(value))
+      void changes.set(path, before.length < least - 1 ? newValue(schema, name, choices) : [...before, entry]);
     else void changes.make(table.editsFor({ op: 'insert', path, index: items.length, value: entry }), says);
   };
   const move = (from: number, to: number) => {
