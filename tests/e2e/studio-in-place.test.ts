@@ -101,6 +101,47 @@ test('words that say on the way what they said at first are written on; said aga
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
+test('words of which nothing is left go with their paragraph, their entry or their field; those that have to be there are told to everyone; what Escape leaves can be put back', async ({
+  visitor,
+}) => {
+  const { page, user, frame } = await opened(visitor);
+  const file = join(studio.pages, 'words.yaml');
+  const before = readFileSync(file, 'utf8');
+  const open = frame.locator('[contenteditable=true]');
+  const write = async (target: Locator, keys: readonly string[]) => {
+    await target.dblclick();
+    await open.waitFor();
+    for (const key of ['Control+a', ...keys]) await user.press(key);
+    await open.waitFor({ state: 'detached' });
+  };
+  const empty = async (target: Locator, left: string) => {
+    await write(target, ['Delete', 'Control+Enter']);
+    await user.press('Control+s');
+    await expect.poll(() => readFileSync(file, 'utf8')).toBe(left);
+    await page.getByText('All saved').waitFor();
+  };
+  const section = frame.locator('main [data-block=prose]').first();
+  const entry = '\n      - Last come the lines';
+  writeFileSync(file, before.replace(/(?<=sails)$/m, entry));
+  await section.getByText('Last come the lines').waitFor();
+  const middle = before.replace(/^.*Then \*two.*\n\n/m, '');
+  await empty(section.locator('p', { hasText: 'Then' }), middle.replace(/(?<=sails)$/m, entry));
+  await empty(section.getByText('Last come the lines'), middle);
+  const left = middle.replace('    heading: How we work\n', '');
+  await empty(section.locator('h2'), left);
+  // Of two entries one would be no list.
+  for (const needed of [section.getByText('Then come the sails'), frame.locator('main h1')]) {
+    await empty(needed, left);
+    await page.getByText('Some words have to stand here').and(page.locator(':not([role=status] *)')).waitFor();
+    await user.button('Close this message').click();
+  }
+  await write(frame.locator('main h1'), ['B', 'y', 'Escape']);
+  await frame.getByRole('heading', { level: 1, name: 'Boats are built here' }).waitFor();
+  await user.button('Put back').click();
+  await frame.getByRole('heading', { level: 1, name: 'By' }).waitFor();
+  writeFileSync(file, before);
+});
+
 test('while words are written, undo takes back the words that were typed last and leaves them open', async ({
   visitor,
 }) => {

@@ -178,6 +178,7 @@ describe('texts', () => {
       'a: >-\n  one two\n  three 4\n  five\n',
     ],
     ['on lines where they have some', 'a: x\n', 'one\n\ntwo\n', 'a: |\n  one\n\n  two\n'],
+    ['on lines where a list stands apart', 'a: x\n', 'one\n\n- two\n- three\n', 'a: |\n  one\n\n  - two\n  - three\n'],
     [
       'in quotes where a line would be taken for a field',
       'a: x\n',

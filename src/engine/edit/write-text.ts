@@ -16,12 +16,13 @@ export function textForms(text: string, room: Room): Written[] {
 
 /**
  * True for a text that can stand on lines of its own below `|` or `>`. Where it begins a line like a field, or ends with
- * a list, it would be taken for lines that slipped into the text.
+ * a list that no blank line stands above, it would be taken for lines that slipped into the text.
  */
 export function suitsLines(text: string): boolean {
   const lines = bodyOf(text).split('\n');
   if (lines[0] === '' || /^[ \t]/.test(text) || text.endsWith('\n\n')) return false;
-  const areEntries = lines.length > 1 && lines.slice(-2).every((line) => /^\s*- /.test(line));
+  const above = lines.findLastIndex((line) => !/^\s*- /.test(line));
+  const areEntries = above < lines.length - 2 && lines[above] !== '';
   return !areEntries && lines.every((line) => !isLikeField(line) && !hasControls(line) && line.trimEnd() === line);
 }
 

@@ -123,6 +123,14 @@ export function fieldsOf(schema: Schema, value: unknown): Field[] {
   return withOnePicture(fields, value);
 }
 
+/** True for a value that may be taken away from its group. */
+export function mayBeTakenAway(kind: string, data: unknown, path: Path): boolean {
+  const above = path.slice(0, -1);
+  const group = schemaAt(kind, data, above);
+  const field = group && fieldsOf(group, valueAt(data, above)).find(({ name }) => name === path.at(-1));
+  return field !== undefined && !field.isRequired;
+}
+
 /** Whether a field belongs to what stands beside it: some belong to some kinds only (`ofKinds`). */
 function isOfKind({ ofKinds }: Schema, value: unknown): boolean {
   const kind = valueAt(value, ['kind']);

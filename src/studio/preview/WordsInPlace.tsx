@@ -18,8 +18,8 @@ import { spotAbove } from './spot-above.ts';
 import { Floating } from './WordsInPlace.styles.ts';
 import { TakenIn, widenWords } from './widen-words.ts';
 
-/** Words that are changed where they stand: where they are written, and the element of the page that shows them. */
-export type PlacedWords = { file: string; found: FoundWords; schema: Schema; element: HTMLElement };
+/** Words that are changed where they stand: where they are written, whether their field may go, and the element that shows them. */
+export type PlacedWords = { file: string; found: FoundWords; schema: Schema; canGo: boolean; element: HTMLElement };
 
 type Props = {
   placed: PlacedWords;
@@ -72,7 +72,7 @@ type SurfaceProps = Props & {
 };
 
 function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }: SurfaceProps) {
-  const { schema, element } = placed;
+  const { schema, canGo, element } = placed;
   const isMarked = hasMarks(found.widget);
   const [inserting, setInserting] = useState<Inserting>();
   const draft = usePlacedDraft(found, value);
@@ -84,7 +84,7 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
   );
   const bold = () => surface.current?.toggle('isBold');
   const italic = () => surface.current?.toggle('isItalic');
-  const end = useEnd(found, draft, onEnd);
+  const end = useEnd({ found, canGo, draft, onEnd });
   const widen = useWidening({ element, found, draft, surface, onWiden });
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

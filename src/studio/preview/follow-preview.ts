@@ -1,7 +1,7 @@
 import type { Path } from '#engine/edit';
 import { type Schema, valueAt } from '#kit/model';
 import { figuresOf } from '../form/figures.ts';
-import { schemaAt } from '../form/schema.ts';
+import { mayBeTakenAway, schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';
 import { keepPageWords } from '../outline/page-words.ts';
 import { asCompiled, sectionLabel } from '../outline/section-words.ts';
@@ -20,7 +20,7 @@ import { TypedForField } from './typed-for-field.ts';
 import type { PlacedWords } from './WordsInPlace.tsx';
 
 /** What was clicked: where its words are written, and which of the candidates says them. */
-type ClickedWords = Found & { file: string; schema: Schema | undefined };
+type ClickedWords = Found & { file: string; schema: Schema | undefined; canGo: boolean };
 
 const madeOfFields = 'These words are put together: what they are made of is in the form.';
 
@@ -84,7 +84,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     else if (data.kind === 'place') {
       const element = frame.contentDocument?.querySelector<HTMLElement>('[contenteditable=true]');
       if (!element || !words?.inPlace || !words.schema) return tell({ kind: 'endWords' });
-      onPlace({ file: words.file, found: words.inPlace, schema: words.schema, element });
+      onPlace({ ...words, found: words.inPlace, schema: words.schema, element });
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
     else if (data.kind === 'tool' || data.kind === 'move') void applyAsked(store, data);
     else if (data.kind === 'typed') typedForField.take(data.typed, words?.path ?? []);
@@ -181,6 +181,7 @@ function wordsAt(
     inPlace: isUncertain ? undefined : found.inPlace,
     file,
     schema: schemaAt(kind, data, found.path),
+    canGo: mayBeTakenAway(kind, data, found.path),
   };
 }
 

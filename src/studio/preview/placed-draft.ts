@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { textRanges } from '#kit/model';
 import { shownText, writtenText } from '../form/plain-value.ts';
 import { useChanges, useFormScope } from '../form/scope.tsx';
 import { type Draft, useDraft } from '../form/use-draft.ts';
@@ -43,9 +44,15 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
   };
 }
 
-/** Ends it once: the words stay as they are now, or it is as if nothing had been done; none at all can't be meant. */
-export function useEnd({ words }: FoundWords, draft: PlacedDraft, onEnd: () => void): (isKept: boolean) => void {
+type Ending = { found: FoundWords; canGo: boolean; draft: PlacedDraft; onEnd: () => void };
+
+/**
+ * Ends it once: the words stay as they are now, or it is as if nothing had been done, and what was written can be put back. Where
+ * none are left, their paragraph goes, or their field; one that has to be there is as it was.
+ */
+export function useEnd({ found, canGo, draft, onEnd }: Ending): (isKept: boolean) => void {
   const store = useStore();
+  const changes = useChanges();
   const { session = '' } = useFormScope();
   const isEnded = useRef(false);
   return (isKept) => {
@@ -53,11 +60,33 @@ export function useEnd({ words }: FoundWords, draft: PlacedDraft, onEnd: () => v
     isEnded.current = true;
     const now = draft.now();
     const isEmpty = now.trim() === '';
+    const rest = withoutWords(found);
+    if (!isKept) void store.abandon(session, 'The words are as they were.');
+    else if (isEmpty && rest) void changes.set(found.path, rest);
+    else if (isEmpty && canGo) void changes.remove(found.path);
+    else if (isEmpty) void store.abandon(session).then(() => store.refuse(needed));
     // What says again what it said at first is as it was, quotes and folded lines too.
-    if (isKept && !isEmpty && !draft.isAsOpened()) draft.leave();
-    else void store.abandon(session);
-    if (isKept && isEmpty) store.say('Some words have to stand here, so they are as they were.');
-    else if (isKept && now !== words) store.say('The words are changed.');
+    else if (draft.isAsOpened()) void store.abandon(session);
+    else draft.leave();
+    if (isKept && !isEmpty && now !== found.words) store.say('The words are changed.');
     onEnd();
   };
+}
+
+const needed = 'Some words have to stand here, so they are as they were.';
+
+/** What a field says without a paragraph, or an entry of a list; nothing where the others would be something else then. */
+function withoutWords({ before, words, after }: FoundWords): string {
+  const above = before.replace(/(?<=^|\n)[ \t]*(?:[-*•·‣▪]|\d{1,3}[.)]) $/, '');
+  const [head, tail] = [above.trimEnd(), after.trimStart()];
+  const gaps = [above.slice(head.length), after.slice(0, after.length - tail.length)];
+  const between = head === '' ? '' : gaps.reduce((one, other) => (linesIn(one) > linesIn(other) ? one : other));
+  const rest = head + between + tail;
+  const [now, then] = [textRanges(before + words + after), textRanges(rest)];
+  const entriesOf = (ranges: typeof now) => ranges.filter(({ list }) => list).length;
+  return then.length === now.length - 1 && entriesOf(then) >= entriesOf(now) - 1 ? rest : '';
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length;
 }

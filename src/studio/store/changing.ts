@@ -106,9 +106,7 @@ export class Changing {
     const isThere = !elsewhere || selection.file === elsewhere.file;
     this.#show(travelled.texts, isThere ? selection : { file: elsewhere.file, path: [] });
     const where = elsewhere ? ` on “${elsewhere.title || elsewhere.path}”` : '';
-    const words = `${way === 'back' ? 'Taken back' : 'Put back'}${where}: ${says}`;
-    holder.set({ travelled: { way, words, count: (holder.state.travelled?.count ?? 0) + 1 } });
-    holder.say(words);
+    this.#tell(way, `${way === 'back' ? 'Taken back' : 'Put back'}${where}: ${says}`);
   }
 
   /** The page that changed texts are of, where that isn't the one that is shown: what changes is seen. */
@@ -119,14 +117,22 @@ export class Changing {
     return isThere ? undefined : pages.find((entry) => entry && changed.get(entry.file) !== undefined);
   }
 
-  /** Takes back all that was done last in a session, and forgets it. */
-  async abandon(session: string): Promise<void> {
+  /** Takes back all that was done last in a session, and forgets it; with words that say so, it can be put back. */
+  async abandon(session: string, words: string | undefined): Promise<void> {
     const { holder, pipeline } = this.#parts;
     const { texts } = holder.state;
-    const abandoned = await this.#history.abandon(session, texts, (three) => pipeline.merge(three));
+    const canReturn = words !== undefined;
+    const abandoned = await this.#history.abandon(session, canReturn, texts, (three) => pipeline.merge(three));
     await pipeline.replace(abandoned);
     await this.#showHere([...abandoned].map(([file, after]) => ({ file, before: texts.get(file), after })));
     this.#show(abandoned, holder.state.selection);
+    if (words !== undefined && abandoned.size > 0) this.#tell('back', words);
+  }
+
+  #tell(way: 'back' | 'forth', words: string): void {
+    const { holder } = this.#parts;
+    holder.set({ travelled: { way, words, count: (holder.state.travelled?.count ?? 0) + 1 } });
+    holder.say(words);
   }
 
   refuse(words: string): void {

@@ -183,8 +183,8 @@ class Store implements StudioStore {
 
   readonly redo = (): Promise<void> => this.#queue.add(() => this.#changing.travel('forth'));
 
-  abandon(session: string): Promise<void> {
-    return this.#queue.add(() => this.#changing.abandon(session));
+  abandon(session: string, words?: string): Promise<void> {
+    return this.#queue.add(() => this.#changing.abandon(session, words));
   }
 
   save(): Promise<void> {

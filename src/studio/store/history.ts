@@ -101,17 +101,20 @@ export class History {
   }
 
   /**
-   * Takes back all that was done last in a session, as if it had never been: nothing of it can be done again. What others have
-   * changed at the same places stays.
+   * Takes back all that was done last in a session. What others have changed at the same places stays. `canReturn`: it can be made
+   * again, as one step; else it is as if it had never been.
    */
-  async abandon(session: string, now: Texts, merge: Merge): Promise<Texts> {
+  async abandon(session: string, canReturn: boolean, now: Texts, merge: Merge): Promise<Texts> {
     const texts = new Map(now);
+    const others = this.#future.filter((step) => step.session !== session);
+    this.#future = [];
     while (this.#past.at(-1)?.session === session) {
       const travelled = await this.back(texts, merge);
       if (!travelled || 'contradicts' in travelled) continue;
       for (const [file, text] of travelled.texts) if (text !== undefined) texts.set(file, text);
     }
-    this.#future = this.#future.filter((step) => step.session !== session);
+    const returning = canReturn ? this.#future.reduceRight<Step[]>(asOne, []) : [];
+    this.#future = [...others, ...returning.reverse()];
     return new Map([...texts].filter(([file, text]) => now.get(file) !== text));
   }
 
@@ -146,6 +149,13 @@ async function textsOf(
     texts.set(step.file, merged.text);
   }
   return texts;
+}
+
+/** Steps that were made one after the other, with the next one: those that can be are one. */
+function asOne(steps: Step[], next: Step): Step[] {
+  const last = steps.at(-1);
+  const file = last && join(last, next.files);
+  return last && file ? [...steps.slice(0, -1), { ...next, before: last.before, files: [file] }] : [...steps, next];
 }
 
 /** A step and what followed it as one. Nothing where they are of different files, or others have changed the file between them. */

@@ -121,8 +121,8 @@ export interface StudioStore {
   ask<Answer>(question: (asked: Asked) => Promise<Answer>): Promise<Answer>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Takes back all that was done last in a session: nothing of it is left, to undo or to do again. */
-  abandon(session: string): Promise<void>;
+  /** Takes back all that was done last in a session: with words that tell of it, it can be put back; else nothing of it is left. */
+  abandon(session: string, words?: string): Promise<void>;
   save(): Promise<void>;
   setSavesItself(isOn: boolean): void;
   /** Whose words count at each place of one of `conflicts`. False where there is still something to decide: other words, since then. */

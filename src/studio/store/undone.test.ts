@@ -28,6 +28,24 @@ it('what is abandoned leaves nothing: not unsaved, not to undo, not to do again;
   expect(store.state).toMatchObject({ undo: undefined, unsaved: [] });
 });
 
+it('what is left with words that tell of it can be put back in one step', async () => {
+  store = await openStore(hostOf(content));
+  const before = store.state.texts.get(page);
+  await setTitle('Wo', { group: 'title', session: 'words' });
+  await setTitle('Pasted words', { session: 'words' });
+  const written = store.state.texts.get(page);
+  await setTitle('Taken back', { session: 'words' });
+  await store.undo();
+  await store.abandon('words', 'The words are as they were.');
+  expect(store.state.texts.get(page)).toBe(before);
+  expect(store.state).toMatchObject({ undo: undefined, travelled: { way: 'back' } });
+  await store.redo();
+  expect(store.state.texts.get(page)).toBe(written);
+  expect(store.state).toMatchObject({ redo: undefined, undo: 'Title is Pasted words' });
+  await store.undo();
+  expect(store.state.texts.get(page)).toBe(before);
+});
+
 it('what was taken back can’t be done again once something else was done', async () => {
   store = await openStore(hostOf(content));
   await setTitle('First');

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { parse } from 'yaml';
 import { randomFrom } from '../../support/random.ts';
@@ -131,18 +133,35 @@ export async function runSequences(
   let last = 'nothing';
   for (let number = 0; number < count; number += 1) {
     const { place, before } = somePlace(pages, models, random);
-    const { done, units } = await sequence(hands, place, before, random).catch((error: unknown) => {
+    const files = wordFiles(pages);
+    const { done, units, isGone } = await sequence(hands, place, before, random).catch((error: unknown) => {
       throw new Error(`Sequence ${number} in ${place.name}, “${sameRead(before)}”, after ${last}`, { cause: error });
     });
     last = `${place.name}: ${done}`;
     models.set(place, units);
     await hands.page.keyboard.press('Control+s');
-    const file = await savedValue(hands.page, pages, { place, wanted: sameRead(units) });
-    if (typeof file === 'string' && sameRead(unitsOf(file)) === sameRead(units)) continue;
-    wrong.push({ number, place: place.name, before: sameRead(before), done, file, model: sameRead(units) });
+    const model = isGone ? '' : sameRead(units);
+    const file = await savedValue(hands.page, pages, { place, wanted: model });
+    if ((file === undefined) === isGone && sameRead(unitsOf(String(file ?? ''))) === model) {
+      if (isGone) await bringBack(hands, pages, { place, files, words: sameRead(units) });
+      continue;
+    }
+    wrong.push({ number, place: place.name, before: sameRead(before), done, file, model });
     models.set(place, unitsOf(String(file)));
   }
   return wrong;
+}
+
+/** Writes the files as they were, and waits until the page shows the words of a place again. */
+async function bringBack(
+  { page, frame }: WordsHands,
+  pages: string,
+  { place, files, words }: { place: WordPlace; files: ReadonlyMap<string, string>; words: string },
+): Promise<void> {
+  for (const [file, text] of files) writeFileSync(join(pages, file), text);
+  const word = /\p{L}+/u.exec(words)?.[0] ?? words;
+  await place.at(frame).filter({ hasText: word }).waitFor();
+  await page.getByText('All saved').waitFor();
 }
 
 /** A place of the page whose words no other field says: which of two is meant, the page can't tell, and the form takes over. */
@@ -163,7 +182,7 @@ async function sequence(
   place: WordPlace,
   all: readonly Unit[],
   random: Random,
-): Promise<{ done: string; units: Unit[] }> {
+): Promise<{ done: string; units: Unit[]; isGone: boolean }> {
   const { page, frame } = hands;
   const { first: before, rest } = place.isRunning ? paragraphsIn(all) : { first: all, rest: [] };
   const target = place.at(frame);
@@ -188,7 +207,11 @@ async function sequence(
     if (end) {
       await page.keyboard.press(keyOf(end, place));
       await frame.waitForFunction((changes) => window.changedPlaces > changes + 1, changes);
-      return { done: [...done, end].join(', '), units: end === 'Escape' ? [...all] : [...units, ...rest] };
+      return {
+        done: [...done, end].join(', '),
+        units: end === 'Escape' ? [...all] : [...units, ...rest],
+        isGone: false,
+      };
     }
   }
   await frame
@@ -213,11 +236,11 @@ async function sequence(
   if (end === 'elsewhere') await page.locator('h1', { hasText: 'Studio' }).click();
   else await page.keyboard.press(keyOf(end, place));
   await frame.locator('[contenteditable=true]').waitFor({ state: 'detached' });
-  // Some words have to stand there.
-  const isKept = end !== 'Escape' && sameRead(units) !== '';
+  const isKept = end !== 'Escape' && sameRead([...units, ...rest]) !== '';
   return {
     done: [...done, end].join(', '),
     units: isKept ? unitsOf(sameRead([...units, ...rest]).replaceAll('¶', '\n\n')) : [...all],
+    isGone: end !== 'Escape' && !isKept && place.canGo === true,
   };
 }
 
@@ -256,7 +279,7 @@ async function savedValue(
   { place, wanted }: { place: WordPlace; wanted: string },
 ): Promise<unknown> {
   const value = () => valueIn(contentsOf(pages), place);
-  const isSame = () => sameRead(unitsOf(String(value()))) === wanted;
+  const isSame = () => sameRead(unitsOf(String(value() ?? ''))) === wanted;
   for (let looks = 0; looks < 100 && !isSame(); looks += 1) await page.waitForTimeout(lookPause);
   await page.getByText('All saved').waitFor();
   return value();
