@@ -41,3 +41,10 @@ describe('a fix in a file that all pages share', () => {
     expect(fixes.filter((one) => !tryFixes(content, [one], checker))).toEqual([]);
   });
 });
+
+it('of an address that begins with www. is made, of one with http: it is only named', () => {
+  const fixesOf = (link: string) =>
+    checked({ 'team.yaml': ['https://profiles.lindenhof.example/ada', link] }).errors.map(({ fix }) => fix?.text);
+  expect(fixesOf('www.lindenhof.example/ada')).toEqual(['"https://www.lindenhof.example/ada"']);
+  expect(fixesOf('http://www.lindenhof.example/ada')).toEqual([undefined]);
+});

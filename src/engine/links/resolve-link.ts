@@ -59,7 +59,7 @@ function malformed(url: string, context: SiteContext): LinkProblem {
   };
 }
 
-/** What an address was probably meant to be: surely where it only lacks a slash or `mailto:`, or has quotes around it. */
+/** What an address was probably meant to be: surely where it only lacks a slash, `mailto:` or what comes before `www.`, or has quotes around it. */
 function meant(url: string, { routes, publicFiles }: SiteContext): NearName {
   // What stands in the round brackets of a link of a text is its address.
   const address = /^\[[^[\]]*\]\(([^()]*)\)$/.exec(url)?.[1] ?? url;
@@ -77,7 +77,8 @@ function meant(url: string, { routes, publicFiles }: SiteContext): NearName {
   if (/^mail ?to:?\s*[^\s@]+@[^\s@]+\.[a-z]+$/i.test(plain))
     return { word: `mailto:${plain.replace(/^mail ?to:?\s*/i, '')}`, isSure: true };
   const web = webAddressOf(plain);
-  if (web !== undefined) return { word: web, isSure: false };
+  // Nothing else begins so; `http://` may be of a server that has no other.
+  if (web !== undefined) return { word: web, isSure: /^www\./i.test(plain) };
   return /^\+?[\d\s().-]{6,}$/.test(plain)
     ? { word: `tel:${plain.replaceAll(/[\s().-]/g, '')}`, isSure: false }
     : { word: undefined, isSure: false };

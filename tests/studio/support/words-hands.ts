@@ -74,7 +74,13 @@ export class WordsHands {
         // Whoever presses a word sees it: below the menu that stays, they scroll first.
         const menu = document.querySelector('header');
         const covered = menu?.contains(element) ? 0 : Math.max(0, menu?.getBoundingClientRect().bottom ?? 0);
-        if (top < covered || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // So they do above what is told at the foot of the window.
+        const [told, shown] = [parent.document.querySelector('[aria-label=Messages]'), window.frameElement].map(
+          (each) => each?.getBoundingClientRect(),
+        );
+        const foot = told?.height && shown ? ((told.top - shown.top) * innerHeight) / shown.height : innerHeight;
+        if (top < covered || bottom > Math.min(foot, innerHeight))
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const signs = window.wordPoints(element);
         const range = document.createRange();
         const [first, last] = [signs[start], signs[end]];
