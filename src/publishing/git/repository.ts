@@ -1,14 +1,19 @@
 import { copyFileSync, existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { UsageError } from '#builder/base';
 import { contentsOf, gitBytes, isId, withoutFilters } from '#builder/change';
-import { temporaryFolder } from '#builder/files';
+import { publicFolderOf, temporaryFolder } from '#builder/files';
+import { namedFiles } from './named-files.ts';
+import { must, text } from './plumbing.ts';
 
 /** The state that the site's branch is at. */
 export type Head = { ref: string; commit: string; tree: string };
 
 /** A file that is to be another one: what it holds, by the name that Git has for it; nothing where it goes. */
 export type TreeChange = { path: string; blob: string | undefined };
+
+/** A file that differs between two states. One that `isBeside` those of this record is named by its path in the repository. */
+type Difference = { path: string; before: string | undefined; after: string | undefined; isBeside: boolean };
 
 /** Who a commit is of. Mail addresses are no part of it: a repository may be anybody's to read. */
 export type Author = { name: string; id: string };
@@ -18,16 +23,20 @@ export const noCommit = '0'.repeat(40);
 
 /**
  * The repository that is the record of a content folder. Only plumbing is asked for: nothing of it reads or changes the work tree but
- * what says so, and no program that its configuration names is run. Paths are those in the content folder.
+ * what says so, and no program that its configuration names is run. Paths are those in the content folder; that of a file in a public
+ * folder beside it is its address, which begins with a slash.
  */
 export class Repository {
   readonly #top: string;
   /** Where the content folder lies in it, with a slash. */
   readonly #prefix: string;
+  /** Where the public folder lies in it, with a slash; nothing where it is a part of the content folder, or lies elsewhere. */
+  readonly #public: string | undefined;
 
-  private constructor(top: string, prefix: string) {
+  private constructor(top: string, prefix: string, publicPlace: string | undefined) {
     this.#top = top;
     this.#prefix = prefix;
+    this.#public = publicPlace;
   }
 
   /**
@@ -45,8 +54,12 @@ export class Repository {
       await must(isElsewhere ? dirname(pages) : root, ['init', '-q', '-b', 'main']);
     }
     const top = (await must(pages, ['rev-parse', '--show-toplevel'])).trim();
-    const prefix = relative(realpathSync(top), realpathSync(pages)).split(sep).join('/');
-    const repository = new Repository(top, prefix === '' ? '' : `${prefix}/`);
+    const prefix = placeIn(top, realpathSync(pages));
+    const shared = publicFolderOf(pages, join(root, 'public'));
+    // By its own name: where it is a link, what it leads to is no part of this repository.
+    const beside = placeIn(top, join(realpathSync(dirname(shared)), basename(shared)));
+    const isBeside = beside !== '' && !beside.startsWith('..') && !beside.startsWith(prefix);
+    const repository = new Repository(top, prefix, isBeside ? beside : undefined);
     const hasCommit = (await text(top, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== undefined;
     if (!hasCommit && !staysEmpty) await repository.#begin();
     return repository;
@@ -74,12 +87,19 @@ export class Repository {
     return (await text(this.#top, ['rev-parse', '--verify', '--quiet', place]))?.trim() ?? noCommit;
   }
 
-  /** The tree of a head, with the content folder as it is on the disk. */
+  /**
+   * The tree of a head, with the content folder as it is on the disk, and with the public files that it names and Git doesn't have yet:
+   * without letters or downloads nobody else could build what is published.
+   */
   async treeOfDisk({ tree }: Head): Promise<string> {
     return this.#withIndex(tree, async (environment) => {
-      const filters = withoutFilters(this.#top, false);
+      const options = [...withoutFilters(this.#top, false), ...asTheyAre];
       const place = this.#prefix === '' ? '.' : this.#prefix;
-      await must(this.#top, [...filters, ...asTheyAre, 'add', '-A', '--', place], { environment });
+      await must(this.#top, [...options, 'add', '-A', '--', place], { environment });
+      if (this.#public === undefined) return;
+      const named = await namedFiles(this.#top, { pages: place, publicFolder: this.#public, environment });
+      const input = named.map((path) => `${path}\0`).join('');
+      await must(this.#top, [...options, 'update-index', '--add', '-z', '--stdin'], { environment, input });
     });
   }
 
@@ -162,10 +182,17 @@ export class Repository {
     return (await text(this.#top, ['merge-base', one, other]))?.trim();
   }
 
-  /** The files beside the content folder that differ between two commits, by their paths in the repository. */
+  /** The public files that have come from one commit to another, with the names that Git has for them. */
+  async publicFilesSince(from: string, to: string): Promise<{ path: string; blob: string }[]> {
+    const differences = await this.#differences(from, to);
+    return differences.flatMap(({ path, after }) =>
+      after !== undefined && path.startsWith('/') ? [{ path, blob: after }] : [],
+    );
+  }
+
+  /** The files that differ between two commits, by their paths in the repository: without those of the content folder and new public ones. */
   async changedBeside(from: string, to: string): Promise<string[]> {
-    const listed = await must(this.#top, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to]);
-    return listed.split('\0').filter((path) => path !== '' && !path.startsWith(this.#prefix));
+    return (await this.#differences(from, to)).flatMap(({ path, isBeside }) => (isBeside ? [path] : []));
   }
 
   /** The folder of all that Git keeps here. Throws UsageError where a part of the history isn't here, which no other repository takes. */
@@ -179,22 +206,34 @@ export class Repository {
 
   /** Has the index follow from one tree to another, where it still says what was there before: what somebody has staged stays theirs. */
   async follow(from: string, to: string): Promise<void> {
-    const [before, after] = await Promise.all([from, to].map((tree) => this.blobsOf(tree)));
-    if (!before || !after) return;
-    const changes = [...new Set([...before.keys(), ...after.keys()])]
-      .filter((path) => before.get(path) !== after.get(path))
-      .map((path) => ({ path, blob: after.get(path) }));
-    const names = changes.map(({ path }) => this.#prefix + path);
+    const changes = (await this.#differences(from, to)).filter(({ isBeside }) => !isBeside);
+    const names = changes.map(({ path }) => this.#inRepository(path));
     const listed = names.length === 0 ? '' : ((await text(this.#top, ['ls-files', '-s', '-z', '--', ...names])) ?? '');
     const staged = new Map(
       listed.split('\0').flatMap((line): [string, string][] => {
         const [, blob, path] = /^\d+ (\w+) 0\t(.*)$/s.exec(line) ?? [];
-        return blob && path ? [[path.slice(this.#prefix.length), blob]] : [];
+        return blob && path ? [[path, blob]] : [];
       }),
     );
-    const own = changes.filter(({ path }) => staged.get(path) === before.get(path));
+    const own = changes.filter(({ path, before }) => staged.get(this.#inRepository(path)) === before);
+    const lines = this.#lines(own.map(({ path, after }) => ({ path, blob: after })));
     // Another command may hold the index: `git status` shows it then, and nothing of what is published hangs on it.
-    if (own.length > 0) await text(this.#top, ['update-index', '-z', '--index-info'], { input: this.#lines(own) });
+    if (own.length > 0) await text(this.#top, ['update-index', '-z', '--index-info'], { input: lines });
+  }
+
+  /** The files that differ between two states. Of public files those that have come are this record's; others are somebody else's matter. */
+  async #differences(from: string, to: string): Promise<Difference[]> {
+    const asked = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', from, to];
+    const parts = (await must(this.#top, asked)).split('\0');
+    return Array.from({ length: Math.floor(parts.length / 2) }, (_, at) => {
+      const [, mode = '', old = '', next = ''] = /^:\d+ (\d+) (\w+) (\w+) /.exec(parts[2 * at] ?? '') ?? [];
+      const place = parts[2 * at + 1] ?? '';
+      const [before, after] = [old, next].map((blob) => (blob === noCommit ? undefined : blob));
+      const isNewPublic = before === undefined && mode.startsWith('100') && place.startsWith(this.#public ?? '\0');
+      if (isNewPublic) return { path: `/${place.slice(this.#public?.length)}`, before, after, isBeside: false };
+      const isBeside = !place.startsWith(this.#prefix);
+      return { path: isBeside ? place : place.slice(this.#prefix.length), before, after, isBeside };
+    });
   }
 
   /** The first commit of a repository that has none: the content folder as it is. */
@@ -206,9 +245,15 @@ export class Repository {
     await this.follow(head.tree, tree);
   }
 
+  #inRepository(path: string): string {
+    return path.startsWith('/') ? `${this.#public ?? ''}${path.slice(1)}` : `${this.#prefix}${path}`;
+  }
+
   #lines(changes: readonly TreeChange[]): string {
     return changes
-      .map(({ path, blob }) => `${blob === undefined ? `0 ${noCommit}` : `100644 ${blob}`}\t${this.#prefix}${path}\0`)
+      .map(
+        ({ path, blob }) => `${blob === undefined ? `0 ${noCommit}` : `100644 ${blob}`}\t${this.#inRepository(path)}\0`,
+      )
       .join('');
   }
 
@@ -236,20 +281,14 @@ export class Repository {
   }
 }
 
+/** Where a folder lies in a repository, with a slash; nothing where it is the repository itself. */
+function placeIn(top: string, folder: string): string {
+  const place = relative(realpathSync(top), folder).split(sep).join('/');
+  return place === '' ? '' : `${place}/`;
+}
+
 /** Git takes no name that only these signs make up (its ident.c). */
 const isTakenAsName = /[^\0- .,:;<>"\\']/;
 
 /** Line breaks are what the files have: a commit is byte for byte what was published. */
 const asTheyAre = ['-c', 'core.autocrlf=false', '-c', 'core.safecrlf=false'];
-
-type Options = Parameters<typeof gitBytes>[2];
-
-async function text(folder: string, args: readonly string[], options?: Options): Promise<string | undefined> {
-  return (await gitBytes(folder, args, options))?.toString('utf8');
-}
-
-async function must(folder: string, args: readonly string[], options?: Options): Promise<string> {
-  const output = await text(folder, args, options);
-  if (output === undefined) throw new Error(`git ${args.find((arg) => /^[a-z]/.test(arg)) ?? ''} failed in ${folder}.`);
-  return output;
-}

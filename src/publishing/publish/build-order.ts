@@ -1,3 +1,4 @@
+import type { PublishFolders } from './steps.ts';
 import type { ChangeWords } from './words.ts';
 
 /**
@@ -5,9 +6,7 @@ import type { ChangeWords } from './words.ts';
  * to be kept, it is only said what it changes: of the folder as it is, or of the tree `before`. `isPreview`: it is for those who are
  * asked for a look, and for nobody else.
  */
-export type BuildOrder = {
-  pages: string;
-  studio: string;
+export type BuildOrder = PublishFolders & {
   tree: string;
   before?: string;
   site?: string;

@@ -29,25 +29,28 @@ function report(result: BuildReport): void {
 }
 
 async function carryOut(order: BuildOrder): Promise<BuildReport> {
-  const { pages, studio, tree, before: from, site, isPreview, hasOwnCode } = order;
+  const { root, pages, studio, tree, before: from, site, isPreview, hasOwnCode } = order;
   if (hasOwnCode) await loadOwnCode(siteRoot());
   const candidate = layOutTree({ studio, pages, tree, name: 'candidate' });
   const out = join(studio, 'build/site');
   const today = from === undefined ? pages : layOutTree({ studio, pages, tree: from, name: 'before' });
   const editions = [today, candidate].map((folder) => {
-    const edition = editionOf({ root: dirname(folder), pages: folder, publicFiles: publicFolderOf(folder) });
+    const edition = editionOf({ root: dirname(folder), pages: folder, publicFiles: join(root, 'public') });
     return { ...edition, outlines: knownOutlines(edition.files.pages, { pages: candidate, out }) };
   });
   const [before, after] = editions;
   const words =
     before && after
-      ? changeWords(changesBetween({ before, after, checker: loadChecker(projectRoot) }), basename(candidate))
+      ? changeWords(
+          changesBetween({ before, after, checker: loadChecker(projectRoot) }),
+          basename(candidate),
+        )
       : [];
   if (site === undefined) return { words };
   const built = await buildSite({
     pages: candidate,
     out,
-    publicFolder: publicFolderOf(candidate),
+    publicFolder: publicFolderOf(candidate, join(root, 'public')),
     siteUrl: siteAddress(),
     history: { folder: pages, tree },
   });

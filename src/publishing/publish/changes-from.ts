@@ -6,7 +6,7 @@ import type { Publisher } from './publisher.ts';
 
 /**
  * What leads from one commit to another, as somebody publishes it who has seen the first. Pictures that are others today than in the
- * first stay as they are.
+ * first stay as they are. Public files beside the pages come along, and none of them goes: others may need it.
  */
 export async function changesFrom(
   { repository }: Publisher,
@@ -17,7 +17,9 @@ export async function changesFrom(
   const blobs = async (name: string) => repository.blobsOf(await repository.treeOf(name));
   const [before, after, today] = [await blobs(from), await blobs(to), await blobs(commit)];
   const overlay: Record<string, OverlaidFile> = {};
-  const pictures = new Map<string, PictureChange>();
+  const pictures = new Map<string, PictureChange>(
+    (await repository.publicFilesSince(from, to)).map(({ path, blob }) => [path, { blob }]),
+  );
   const text = async (path: string, blob: string | undefined) =>
     blob === undefined ? undefined : textOf(path, await repository.content(blob));
   for (const path of new Set([...before.keys(), ...after.keys()])) {

@@ -44,7 +44,7 @@ it('what was found is public first, in a repository that was made for it', async
   expect(await publisher.update()).toEqual({ unchanged: true });
   // Visitors get what they get where there is no Studio. When pages have changed, which the site map says, the record has yet to tell.
   const out = join(root, 'dist');
-  await buildSite({ pages, out, publicFolder: publicFolderOf(pages), siteUrl: siteAddress() });
+  await buildSite({ pages, out, publicFolder: publicFolderOf(pages, join(root, 'public')), siteUrl: siteAddress() });
   const seen = (files: Map<string, string>) => [...files].filter(([name]) => !name.startsWith('/sitemap.xml'));
   expect(seen(site(realpathSync(out)))).toEqual(seen(site()));
 });

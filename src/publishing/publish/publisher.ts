@@ -7,6 +7,7 @@ import { Records } from '../base/records.ts';
 import { newName } from '../base/secrets.ts';
 import { basesOf, type Contradictions, laidOver } from '../drafts/overlay.ts';
 import { type Author, type Head, Repository, type TreeChange } from '../git/repository.ts';
+import { bringPublic, isPublicFile } from './bring-public.ts';
 import { buildCandidate } from './build-candidate.ts';
 import { finishPublication } from './finish.ts';
 import { type Journal, journalName } from './journal.ts';
@@ -102,7 +103,7 @@ export class Publisher {
       if (!('tree' in joined)) return joined;
       if (joined.tree === joined.disk) return { unchanged: true };
       const content = await this.repository.contentOf(joined.tree);
-      const made = await this.#make({ order, tree: joined.tree, content, key: siteKey(this.folders.pages) });
+      const made = await this.#make({ order, tree: joined.tree, content, key: siteKey(this.folders) });
       if ('site' in made && made.site === made.name) this.releases.discard(made.name);
       return made;
     });
@@ -115,8 +116,10 @@ export class Publisher {
       const head = await this.repository.head();
       const joined = await this.#join(head, order);
       if (!('tree' in joined)) return joined;
+      const problem = await bringPublic(this.folders, this.repository, joined.changes);
+      if (problem) return problem;
       const content = await this.repository.contentOf(joined.tree);
-      const key = siteKey(this.folders.pages);
+      const key = siteKey(this.folders);
       const live = this.releases.all().find(({ site }) => site === this.releases.liveSite);
       const { takesFolder = false } = order;
       // What somebody else sees as the site of before.
@@ -152,7 +155,8 @@ export class Publisher {
         ...(due === undefined ? {} : { due }),
       };
       this.#onStep('noting');
-      const note: Journal = { name: made.name, release, ref: head.ref, old: head.commit, changes: joined.changes };
+      const changes = joined.changes.filter((change) => !isPublicFile(change));
+      const note: Journal = { name: made.name, release, ref: head.ref, old: head.commit, changes };
       this.journal.put(journalName, note);
       this.#onStep('deciding');
       if (next !== head.commit && !(await this.repository.advance(head, next))) {
