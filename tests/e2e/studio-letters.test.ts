@@ -25,6 +25,15 @@ test('letters of this computer are shown at once, and taken back with undo', asy
   const before = await familyOf();
   await page.locator('summary', { hasText: 'On every page' }).click();
   await user.button(/^Colours and letters/).click();
+  // What is told in between counts, too.
+  const mistakes = await page.evaluateHandle(() => {
+    const told: string[] = [];
+    const look = () => {
+      for (const each of document.querySelectorAll('[data-mistakes]')) told.push(each.textContent);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return told;
+  });
   const buffer = readFileSync(join(fontFolder, 'instrument-sans-5.3.0.woff2'));
   const files = ['Boat-Italic.woff2', 'Boat-Bold.woff2', 'Boat-Regular.woff2'];
   await page.getByLabel('Files of a font').setInputFiles(files.map((name) => ({ name, mimeType: '', buffer })));
@@ -35,6 +44,7 @@ test('letters of this computer are shown at once, and taken back with undo', asy
     )
     .toBe(true);
   await user.save();
+  expect(await mistakes.jsonValue()).toEqual([]);
   const { font } = parse(readFileSync(join(studio.pages, '_theme.yaml'), 'utf8')) as { font: unknown };
   const own = (name: string) => expect.stringMatching(new RegExp(`^/fonts/boat-${name}-\\w{8}\\.woff2$`));
   expect(font).toEqual({ family: 'Boat', file: own('regular'), more: [own('bold'), own('italic')] });

@@ -222,6 +222,10 @@ class Store implements StudioStore {
     return this.#uploads.take(...given);
   }
 
+  takeLetters(...given: Parameters<StudioStore['takeLetters']>): ReturnType<StudioStore['takeLetters']> {
+    return this.#uploads.letters(...given);
+  }
+
   readDocument(...given: Parameters<StudioStore['readDocument']>): ReturnType<StudioStore['readDocument']> {
     return this.#uploads.read(...given);
   }

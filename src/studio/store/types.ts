@@ -1,6 +1,7 @@
 import type { Edit, Path } from '#engine/edit';
 import type { Diagnostic } from '#kit/model';
 import type { HostedDocument } from '../host/content-host.ts';
+import type { OwnLetters } from '../host/letters.ts';
 import type {
   Choices,
   ChosenSide,
@@ -140,6 +141,8 @@ export interface StudioStore {
     bytes: Blob,
     place: (name: string) => Promise<unknown>,
   ): Promise<{ name: string } | { refused: string }>;
+  /** Letters that the host was asked for. They come once it is known here that their files are there: what names them is right then. */
+  takeLetters(asked: Promise<OwnLetters | { refused: string }>): Promise<OwnLetters | { refused: string }>;
   /** What a document of Word, Google Docs or the web becomes, before it is a page. */
   readDocument(name: string, bytes: Blob): Promise<HostedDocument | { refused: string }>;
   /** Removes a picture of `uploads`, or lets it be. */

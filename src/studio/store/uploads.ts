@@ -30,6 +30,12 @@ export class Uploads {
     return taken;
   }
 
+  async letters(asked: Parameters<StudioStore['takeLetters']>[0]): ReturnType<StudioStore['takeLetters']> {
+    const taken = await asked.catch(() => unreachable);
+    if (!('refused' in taken)) await this.#parts.look();
+    return taken;
+  }
+
   /** A document is sent, too; nothing of it stays. */
   read(...given: Parameters<StudioStore['readDocument']>): ReturnType<StudioStore['readDocument']> {
     return this.#parts.host.readDocument(...given).catch(() => unreachable);

@@ -8,7 +8,7 @@ import {
   openLetters,
   withFiles,
 } from '../../host/letters.ts';
-import { useHost, useStudio } from '../../store/context.tsx';
+import { useHost, useStore, useStudio } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { BrandRoot } from './Brand.styles.ts';
@@ -18,6 +18,7 @@ const kinds = { sans: 'Without serifs', serif: 'With serifs' } as const;
 /** The letters of a site: open ones, which are fetched once and then lie with it, or those of a file. */
 export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
   const { letters } = useHost();
+  const store = useStore();
   const languages = useLanguages();
   const changes = useChanges();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +29,7 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
   if (!letters) return null;
   const take = async (asked: Promise<OwnLetters | { refused: string }>, joins = false) => {
     setState('bringing');
-    const answer = await asked.catch(() => ({ refused: 'The Studio can’t reach your files.' }));
+    const answer = await store.takeLetters(asked);
     setState('refused' in answer ? answer : 'idle');
     if ('refused' in answer) return;
     const value = joins && isFields(data) ? withFiles(data['font'], answer) : answer;
