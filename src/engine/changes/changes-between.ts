@@ -8,6 +8,7 @@ import { type Follower, followerOf } from './follow.ts';
 import { inLanguage, sharedByLanguage } from './languages.ts';
 import { withMovedSections } from './moved-sections.ts';
 import { addressChange, documentChanges, fieldsOf, pageIsThere, sectionsChanged, wholeFile } from './page-changes.ts';
+import { withPageNames } from './page-names.ts';
 import { type PagePair, pagePairs } from './page-pairs.ts';
 import { publicChanges } from './public-changes.ts';
 import { type ReadEdition, readEdition } from './read-edition.ts';
@@ -42,7 +43,8 @@ export function changesBetween(editions: Editions): ChangeGroup[] {
   return withMovedSections(groups, before, after, inside)
     .map((group) => withoutTold(withFollowers(group, follower), told))
     .filter(({ changes }) => changes.length > 0)
-    .map((group) => withShownOn(group, shown));
+    .map((group) => withShownOn(group, shown))
+    .map((group) => (editions.namesPages ? withPageNames(group, [after.context, before.context]) : group));
 }
 
 /** What changed in a section on its way from one file to another. */

@@ -3,6 +3,7 @@ import type { Checker } from '../3-repair/checker.ts';
 import { routePath } from '../links/addresses/routes.ts';
 import { definitionOf } from '../links/content-files.ts';
 import { outlinesOf } from '../links/outline.ts';
+import type { SiteContext } from '../links/site-context.ts';
 import { compileSite } from '../pipeline.ts';
 import { fieldsOf } from './page-changes.ts';
 import type { Edition } from './types.ts';
@@ -13,6 +14,7 @@ export type ReadEdition = {
   dataOf: (source: SourceFile | undefined) => unknown;
   addressOf: (source: SourceFile) => string;
   redirects: Readonly<Record<string, unknown>>;
+  context: SiteContext;
 };
 
 export function readEdition(edition: Edition, checker: Checker): ReadEdition {
@@ -26,5 +28,6 @@ export function readEdition(edition: Edition, checker: Checker): ReadEdition {
     dataOf,
     addressOf: ({ file }) => routePath(file, outlines.get(file) ?? {}, context),
     redirects: fieldsOf(fieldsOf(dataOf(files.site))['redirects']),
+    context,
   };
 }

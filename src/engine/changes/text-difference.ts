@@ -1,7 +1,7 @@
 import { withoutMiddle } from '#kit/model';
 import { commonRow } from '../edit/common-row.ts';
-import { linkDifferences } from './link-differences.ts';
-import { readLinks } from './read-links.ts';
+import { readText } from './read-text.ts';
+import { markDifferences } from './text-marks.ts';
 import { textValue, visible, type Words, words } from './words.ts';
 
 /** Texts up to this many characters are shown whole. */
@@ -15,16 +15,16 @@ const longestSide = 140;
 const longestReplaced = 40;
 
 /**
- * What changed in a text: both texts where they are short, else the changed words with a few around them. What changed of its links is
- * told apart from its words.
+ * What changed in a text: both texts where they are short, else the changed words with a few around them. What changed of its links, and
+ * of what is bold or italic, is told apart from its words.
  */
 export function textDifference(before: string, after: string): Words {
-  const [old, now] = [readLinks(before), readLinks(after)];
-  const links = linkDifferences(old, now);
+  const [old, now] = [readText(before), readText(after)];
+  const marks = markDifferences(old, now);
   const told = wordDifference(visible(old.text), visible(now.text));
-  if (told.length + links.length === 0)
-    return [visible(before) === visible(after) ? 'other spaces or line breaks' : 'its links are written otherwise'];
-  return [told, ...links].filter(({ length }) => length > 0).flatMap((one, at) => (at === 0 ? one : ['; ', ...one]));
+  if (told.length + marks.length === 0)
+    return [visible(before) === visible(after) ? 'other spaces or line breaks' : 'the same words, written otherwise'];
+  return [told, ...marks].filter(({ length }) => length > 0).flatMap((one, at) => (at === 0 ? one : ['; ', ...one]));
 }
 
 function wordDifference(old: string, now: string): Words {

@@ -10,8 +10,8 @@ import type { Words } from './words.ts';
  */
 export type Edition = { files: ContentFiles; digests: ReadonlyMap<string, string>; outlines?: Outlines };
 
-/** Two states of a content folder. */
-export type Editions = { before: Edition; after: Edition; checker: Checker };
+/** Two states of a content folder. `namesPages`: sentences call pages by their titles, for people who know no addresses. */
+export type Editions = { before: Edition; after: Edition; checker: Checker; namesPages?: boolean };
 
 /** `written` is a change that visitors don't see: of comments, line breaks or quotes. */
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved' | 'renamed' | 'replaced' | 'written';

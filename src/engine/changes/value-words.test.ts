@@ -28,6 +28,10 @@ it('what changed of links in a text is told as words, never by the signs that wr
     `“… one, and takes three weeks at most. …” → “… one, and takes four weeks at most. …”; ${led}`,
   );
   expect(told('See [when](/a).', 'Look [here](/a).')).toBe('“See when.” → “Look here.”');
-  expect(told('See [when](/a "Soon").', 'See [when](/a).')).toBe('its links are written otherwise');
+  expect(told('See [when](/a "Soon").', 'See [when](/a).')).toBe('the same words, written otherwise');
   expect(plainWords(valueWords('See [when](/a).', undefined))).toBe('“See when.”');
+  expect(told('It says **one**.', 'It says **two**.')).toBe('“It says one.” → “It says two.”');
+  expect(told('It says one.', 'It *says* **one**.')).toBe('‘says’ is italic now; ‘one’ is bold now');
+  expect(told('See [**when**](/a).', 'See [when](/a).')).toBe('‘when’ is no longer bold');
+  expect(plainWords(valueWords('**((facts.a_b))** and _more_', undefined))).toBe('“((facts.a_b)) and more”');
 });

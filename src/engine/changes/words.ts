@@ -1,5 +1,5 @@
 import { withoutMiddle } from '#kit/model';
-import { readLinks } from './read-links.ts';
+import { readText } from './read-text.ts';
 
 /**
  * Something from the content inside of a sentence of ours: how it is marked where there is no other way to tell it apart.
@@ -27,7 +27,7 @@ export function listed(all: readonly Words[]): Words {
 
 /** A name: of a section, a card, a figure. */
 export function nameWords(name: string): Words {
-  return [{ content: withoutMiddle(visible(readLinks(name).text), longestName), marks: '‘’' }];
+  return [{ content: withoutMiddle(visible(readText(name).text), longestName), marks: '‘’' }];
 }
 
 /** A name as a sentence begins with it: without marks where it is a few plain words. */
@@ -43,7 +43,7 @@ export function plainValue(value: string): Words {
 
 /** A text that visitors read. A short figure stands for itself. */
 export function textValue(value: string): Words {
-  const text = visible(readLinks(value).text);
+  const text = visible(readText(value).text);
   const isShort = text.length <= 24 && text.split(' ').length <= 3;
   const isFigure = isShort && /\d/.test(text) && !/[.!?“”"→:;]/.test(text.replaceAll(/\d[.,:]\d/g, '0'));
   return [{ content: withoutMiddle(text, longestText), marks: isFigure ? '' : '“”' }];

@@ -42,7 +42,7 @@ async function carryOut(order: BuildOrder): Promise<BuildReport> {
   const words =
     before && after
       ? changeWords(
-          changesBetween({ before, after, checker: loadChecker(projectRoot) }),
+          changesBetween({ before, after, checker: loadChecker(projectRoot), namesPages: true }),
           basename(candidate),
         )
       : [];

@@ -6,10 +6,14 @@ export type ChangeWords = { heading: string; sentences: readonly string[]; path?
 
 /** Changes as plain words. `folder` is what the content folder is called in the names of files. */
 export function changeWords(groups: readonly ChangeGroup[], folder: string): ChangeWords[] {
+  const names = groups.map(({ name }) => plainWords(name));
   return groups.map((group) => {
     const { file } = group;
+    const name = plainWords(group.name);
+    const isOne = group.kind === 'page' && names.filter((other) => other === name).length === 1;
     return {
-      heading: plainWords(headingOf(group)),
+      // Of two pages of one name the address tells which it is.
+      heading: isOne ? name : plainWords(headingOf(group)),
       sentences: group.changes.map((change) => plainWords(sentenceOf(change).map(withoutFolder))),
       ...(file === undefined ? {} : { path: file.slice(folder.length + 1) }),
     };

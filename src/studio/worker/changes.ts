@@ -17,7 +17,12 @@ export function sentencesBetween(before: ContentFiles, after: ContentFiles, live
     plainWords(all.map((part) => (typeof part === 'string' ? part : { ...part, content: filled(part.content) })));
   const digests = new Map<string, string>();
   const { checker } = live;
-  const groups = changesBetween({ before: { files: before, digests }, after: { files: after, digests }, checker });
+  const groups = changesBetween({
+    before: { files: before, digests },
+    after: { files: after, digests },
+    checker,
+    namesPages: true,
+  });
   const titles = groups.map((group) => titleOf(group, [after, before], live));
   return groups.map((group, index) => {
     const title = titles[index] ?? '';

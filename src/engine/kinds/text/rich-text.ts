@@ -34,12 +34,15 @@ export function parseRichText(text: string, resolveLink: (url: string) => Link |
   return nodes;
 }
 
-/** A link as it is written, `[words](address)`, by offsets: all of it, its words, its address. */
-export type WrittenLink = Range & { words: Range; address: Range };
+/** What a text marks, as it is written, by offsets: all of it with its signs, and its words; of a link, `[words](address)`, its address. */
+export type WrittenMark = Range & { words: Range } & (
+    | { kind: 'strong' | 'emphasis' }
+    | { kind: 'link'; address: Range }
+  );
 
-/** The links of a text that is not filled in yet, in its order. */
-export function writtenLinks(text: string): WrittenLink[] {
-  if (!text.includes('](') || hasTooManyMarks(text)) return [];
+/** What is marked in a text that is not filled in yet, in its order, what is outside first. */
+export function writtenMarks(text: string): WrittenMark[] {
+  if (!/[*_]|\]\(/.test(text) || hasTooManyMarks(text)) return [];
   const addresses: Range[] = [];
   const noting: Extension = {
     enter: {
@@ -49,19 +52,27 @@ export function writtenLinks(text: string): WrittenLink[] {
       },
     },
   };
-  const links: WrittenLink[] = [];
+  const marks: WrittenMark[] = [];
   const visit = (node: RootContent): void => {
     const range = rangeOf(node);
     if (node.type === 'link') {
       const words = { start: range.start + 1, end: Math.max(range.start + 1, rangeOf(node.children.at(-1)).end) };
       const address = addresses.find(({ start, end }) => start > words.end && end < range.end);
-      if (address) links.push({ ...range, words, address });
+      if (address) marks.push({ ...range, kind: 'link', words, address });
+    } else if (node.type === 'strong' || node.type === 'emphasis') {
+      const words = { start: rangeOf(node.children[0]).start, end: rangeOf(node.children.at(-1)).end };
+      marks.push({ ...range, kind: node.type, words });
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };
   for (const node of fromMarkdown(withoutPlaceholders(text), { extensions, mdastExtensions: [noting] }).children)
     visit(node);
-  return links;
+  return marks;
+}
+
+/** The links of a text that is not filled in yet, in its order. */
+export function writtenLinks(text: string): (WrittenMark & { kind: 'link' })[] {
+  return text.includes('](') ? writtenMarks(text).filter((mark) => mark.kind === 'link') : [];
 }
 
 function rangeOf(node: RootContent | undefined): Range {

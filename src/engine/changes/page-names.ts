@@ -1,0 +1,32 @@
+import { withoutBrand } from '#kit/model';
+import { fillPlaceholders } from '../links/placeholders.ts';
+import type { SiteContext } from '../links/site-context.ts';
+import type { Change, ChangeGroup } from './types.ts';
+import { nameWords, type Words } from './words.ts';
+
+/**
+ * Has the changes of a group call pages by their titles, as people know them, in place of addresses; `states` say what they are called,
+ * the first that knows one. A change of an address itself is told with it.
+ */
+export function withPageNames(group: ChangeGroup, states: readonly SiteContext[]): ChangeGroup {
+  const titleOf = (address: string) => states.map((context) => titleIn(context, address)).find(Boolean);
+  const named = (words: Words): Words =>
+    words.flatMap((part) => {
+      if (typeof part === 'string' || part.marks !== '' || !part.content.startsWith('/')) return [part];
+      const [address = '', anchor] = part.content.split('#');
+      const title = titleOf(address);
+      if (title === undefined) return [part];
+      return anchor === undefined ? nameWords(title) : [...nameWords(title), ` (${anchor})`];
+    });
+  const shown = ({ shownOn }: Pick<Change, 'shownOn'>) =>
+    shownOn === undefined ? {} : { shownOn: shownOn.map((address) => titleOf(address) ?? address) };
+  const changes = group.changes.map((change) =>
+    change.kind === 'renamed' ? change : { ...change, ...shown(change), what: named(change.what) },
+  );
+  return { ...group, ...shown(group), changes };
+}
+
+function titleIn(context: SiteContext, address: string): string | undefined {
+  const route = context.routes.get(address);
+  return route && withoutBrand(fillPlaceholders(route.title, context).text, context.placeholders.get('product') ?? '');
+}
