@@ -142,7 +142,7 @@ async function takeFilm(page: Page, file: string, take: (page: Page, name: strin
   await dialog.getByText(/^It is public/).waitFor();
   await film.show(1600);
   await film.press(dialog.getByRole('button', { name: 'Go on editing' }));
-  await film.press(page.getByRole('button', { name: 'Published', exact: true }));
+  await film.press(page.getByRole('button', { name: 'Publications', exact: true }));
   await dialog.getByText('visitors see this now').waitFor();
   await take(page, 'publishing-published');
   await film.show(1600);

@@ -91,7 +91,7 @@ test('the first owner comes in by the printed link, changes a word, publishes it
   await dialog.getByRole('button', { name: 'Go on editing' }).click();
 
   await expectOneLine(page);
-  await page.getByRole('button', { name: 'Published' }).click();
+  await page.getByRole('button', { name: 'Publications' }).click();
   const release = page.getByRole('region', { name: 'A song on page 1', exact: true });
   await release.getByRole('button', { name: 'Take back' }).click();
   await page.getByText('It is taken back: visitors see the site without it.').waitFor();

@@ -162,7 +162,7 @@ it('a day of an organisation: two are invited, a summer menu is written by two, 
   await ada.button('Begin').click();
   await ada.page.getByRole('treeitem').first().waitFor();
   await ada.button('Skip the tour').click();
-  await ada.button('Published').click();
+  await ada.button('Publications').click();
   const release = (name: string) => ada.page.getByRole('region', { name, exact: true });
   await release('The summer menu').getByText('What changed').click();
   await ada.sees('published');

@@ -135,8 +135,8 @@ it('all that owners and publishers do is done by keyboard alone, and the focus i
   await press('Go on editing', publish);
 
   // What was published: read, taken back, published again.
-  await press('Published');
-  const published = page.getByRole('dialog', { name: 'Published', exact: true });
+  await press('Publications');
+  const published = page.getByRole('dialog', { name: 'Publications', exact: true });
   const release = published.getByRole('region', { name: 'Bread', exact: true });
   await user.use(release.locator('summary').first());
   await release.getByText('Bread in summer').first().waitFor();

@@ -5,7 +5,7 @@ export function Sentences({ groups }: { groups: readonly { page: string; sentenc
   const { filled } = useFigures();
   return groups.map(({ page, sentences }) => (
     <section key={page}>
-      <h3>{page}</h3>
+      <h3>{filled(page)}</h3>
       <ul className="sentences">
         {sentences.map((sentence, index) => (
           <li key={index}>{filled(sentence)}</li>

@@ -20,7 +20,7 @@ export function ChangeList({ words }: { words: readonly ChangeWords[] }) {
       return (
         <details key={heading}>
           <summary>
-            {heading}{' '}
+            {filled(heading)}{' '}
             <span className="muted">{sentences.length === 1 ? '1 change' : `${sentences.length} changes`}</span>
           </summary>
           {list}
@@ -28,7 +28,7 @@ export function ChangeList({ words }: { words: readonly ChangeWords[] }) {
       );
     return (
       <section key={heading}>
-        <h3>{heading}</h3>
+        <h3>{filled(heading)}</h3>
         {list}
       </section>
     );

@@ -1,19 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import type { ChangeWords, Choices, Published, Publishing, SetHour } from '../host/publishing.ts';
+import type { Dialog } from '../shell/dialog.ts';
 import { useHost, useStore } from '../store/context.tsx';
+import { BeforePublishing } from './BeforePublishing.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { HourNote } from './HourNote.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { usePublication } from './use-publication.ts';
 
+type Ways = { onClose: () => void; onDialog: (dialog: Dialog) => void };
+
 /** What will change for visitors, in words first; then it is public, all of it, or nothing is: now, or on a day and hour. */
-export function PublishDialog({ onClose }: { onClose: () => void }) {
+export function PublishDialog({ onClose, onDialog }: Ways) {
   const { publishing } = useHost();
   return (
     <StudioDialog title="Publish" onClose={onClose}>
       {publishing && <Publication publishing={publishing} onClose={onClose} />}
+      <div className="row">
+        <button type="button" className="small" onClick={() => onDialog('published')}>
+          Publications
+        </button>
+        <button type="button" className="small" onClick={() => onDialog('versions')}>
+          Earlier versions of this page
+        </button>
+      </div>
     </StudioDialog>
   );
 }
@@ -21,7 +33,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 /** When visitors see what was published. */
 function shownWords({ isElsewhere }: Publishing): string {
   return isElsewhere
-    ? 'It is published, and on its way to visitors: the list “Published” says how far it is.'
+    ? 'It is published, and on its way to visitors: the list “Publications” says how far it is.'
     : 'It is public: visitors see it now.';
 }
 
@@ -59,6 +71,7 @@ function Publication({ publishing, onClose }: { publishing: Publishing; onClose:
       {hour?.schedule && (
         <HourNote schedule={hour.schedule} publishing={publishing} onCalledOff={() => void loadHour()} />
       )}
+      <BeforePublishing onClose={onClose} />
       {words === undefined && found === undefined && <p role="status">Looking what will change …</p>}
       {words?.length === 0 && <p>Nothing changes for visitors: there is nothing to publish.</p>}
       {words && words.length > 0 && (

@@ -14,7 +14,7 @@ const lookAgain = 2000;
 export function PublishedDialog({ onClose }: { onClose: () => void }) {
   const { publishing } = useHost();
   return (
-    <StudioDialog title="Published" onClose={onClose} size="wide">
+    <StudioDialog title="Publications" onClose={onClose} size="wide">
       {publishing && <Releases publishing={publishing} />}
     </StudioDialog>
   );

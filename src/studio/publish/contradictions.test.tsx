@@ -75,7 +75,7 @@ it('says what will change with what was decided before it is public', async () =
   };
   render(
     <StudioProvider store={store} host={Object.assign(host, { publishing: publishing as never })}>
-      <PublishDialog onClose={() => undefined} />
+      <PublishDialog onClose={() => undefined} onDialog={() => undefined} />
     </StudioProvider>,
   );
   const user = userEvent.setup();

@@ -30,8 +30,12 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
   };
   const windows = publishing && (
     <>
-      <button type="button" onClick={() => onDialog('published')}>
-        Published
+      <button
+        type="button"
+        title="What was published, and the way to take it back"
+        onClick={() => onDialog('published')}
+      >
+        Publications
       </button>
       {looking && (
         <button type="button" onClick={() => onDialog('look')}>

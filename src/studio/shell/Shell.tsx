@@ -116,7 +116,7 @@ export function Shell(): ReactNode {
           </button>
         </TextDrawer>
       )}
-      {Open && <Open onClose={() => setDialog(undefined)} />}
+      {Open && <Open onClose={() => setDialog(undefined)} onDialog={setDialog} />}
       {addAt !== undefined && (
         <Palette
           place={addAt}

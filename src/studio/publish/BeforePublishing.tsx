@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { isError, messageWords } from '#kit/model';
+import { NoteList } from '../dialogs/StateNote.styles.ts';
+import { goTo } from '../outline/go-to.ts';
+import { showForm } from '../shell/drawers.ts';
+import { useStore, useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
+import type { SiteNote } from '../worker/protocol.ts';
+
+type Group = { title: string; notes: readonly SiteNote[] };
+
+/** Of more notes than this the list is folded, so that one sees what will change. */
+const mostOpen = 5;
+
+/** What is known before the press: the mistakes that it would stop at, and the words that nobody has written yet. Each leads to its place. */
+export function BeforePublishing({ onClose }: { onClose: () => void }) {
+  const notes = useStudio((state) => state.siteState.diagnostics);
+  const groups = [
+    { title: 'Nothing can be published before this is right', notes: notes.filter(isError) },
+    { title: 'Visitors would read sample words', notes: notes.filter(({ topic }) => topic === 'samples') },
+  ];
+  return groups.map((group) => group.notes.length > 0 && <Notes key={group.title} {...group} onClose={onClose} />);
+}
+
+function Notes({ title, notes, onClose }: Group & { onClose: () => void }) {
+  const store = useStore();
+  const pages = useStudio((state) => state.choices.pages);
+  const show = (note: SiteNote) => {
+    onClose();
+    void goTo(store, note);
+    showForm();
+  };
+  return (
+    <details open={notes.length <= mostOpen}>
+      <summary>
+        {title} <span className="muted">({notes.length})</span>
+      </summary>
+      <NoteList>
+        {notes.map((note) => (
+          <Note
+            key={`${note.file} ${note.code} ${note.line} ${note.column}`}
+            note={note}
+            place={fileTitle(note.file, pages)}
+            onShow={() => show(note)}
+          />
+        ))}
+      </NoteList>
+    </details>
+  );
+}
+
+function Note({ note, place, onShow }: { note: SiteNote; place: string; onShow: () => void }) {
+  const id = useId();
+  return (
+    <li>
+      <div>
+        <p id={id} className={isError(note) ? 'wrong' : undefined}>
+          {messageWords(note).message}
+        </p>
+        <p className="muted">{place}</p>
+      </div>
+      <button type="button" className="small" aria-describedby={id} onClick={onShow}>
+        Go there
+      </button>
+    </li>
+  );
+}
