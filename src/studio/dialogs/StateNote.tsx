@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { messageWords } from '#kit/model';
+import { UseZone } from '../form/UseZone.tsx';
 import { useStore } from '../store/context.tsx';
 import type { SiteNote } from '../worker/protocol.ts';
 
@@ -40,6 +41,7 @@ export function StateNote({ note, place, reason, onShow, onSettle, onBringBack }
         <button type="button" className="small" aria-describedby={id} onClick={onShow}>
           Show
         </button>
+        {reason === undefined && <UseZone code={note.code} isSmall onUsed={leave} />}
         {note.fix && reason === undefined && (
           <button
             type="button"

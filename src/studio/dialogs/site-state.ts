@@ -1,5 +1,5 @@
 import type { Edit } from '#engine/edit';
-import { contentFolder } from '../store/site-folders.ts';
+import { contentFolder, siteFile } from '../store/site-folders.ts';
 import type { SiteNote, SiteState } from '../worker/protocol.ts';
 
 /** Notes under a name, in the order of a list. */
@@ -44,10 +44,4 @@ export function settleEdits(
 export function bringBackEdits(entry: number, { entries }: SiteState, files: readonly string[]): SiteEdits {
   const path = entries === 1 ? ['settled'] : ['settled', entry];
   return [{ file: siteFile(files), edit: { op: 'remove', path } }];
-}
-
-/** The site's own file, whatever its ending. */
-function siteFile(files: readonly string[]): string {
-  const folder = contentFolder(files);
-  return files.find((file) => file.startsWith(`${folder}_site.`)) ?? `${folder}_site.yaml`;
 }

@@ -3,6 +3,7 @@ import { useStore } from '../store/context.tsx';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { MessageList } from './FieldFrame.styles.ts';
 import { firstControl } from './first-control.ts';
+import { UseZone } from './UseZone.tsx';
 
 const words = { error: 'Mistake', warning: 'Look at this', note: 'Note' } as const;
 
@@ -20,6 +21,7 @@ export function Messages({ id, messages }: { id?: string; messages: readonly Pla
             <p>
               <strong>{words[severity]}:</strong> {message} {help && <span>{help}</span>}
             </p>
+            <UseZone code={code} />
             {fix && (
               <button
                 type="button"

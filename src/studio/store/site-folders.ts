@@ -16,6 +16,12 @@ export function contentFolder(files: Iterable<string>): string {
   return folder;
 }
 
+/** The site's own file, whatever its ending. */
+export function siteFile(files: readonly string[]): string {
+  const folder = contentFolder(files);
+  return files.find((file) => file.startsWith(`${folder}_site.`)) ?? `${folder}_site.yaml`;
+}
+
 /** True for a file that a content folder does without: it comes with the first value that it is to hold. */
 export function isNeedless(file: string): boolean {
   return /(?:^|\/)_(?:theme|facts)\.(?:ya?ml|json)$/.test(file);
