@@ -1,9 +1,18 @@
 import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseValidateArgs, projectRoot, runCommand, siteRoot, type ValidateArgs } from '#builder/base';
-import { makePages, outlineContent } from '#builder/build';
-import { addFiles, claim, countPages, loadChecker, publicFolderOf, readContent, writeFixed } from '#builder/files';
-import { WorkerPool } from '#builder/render';
+import {
+  addFiles,
+  claim,
+  countPages,
+  loadChecker,
+  makePages,
+  outlineContent,
+  publicFolderOf,
+  readContent,
+  WorkerPool,
+  writeFixed,
+} from '#builder/files';
 import {
   allFiles,
   type Checker,

@@ -5,7 +5,6 @@ export { buildAndReport } from '../build/build-and-report.ts';
 export { buildSite } from '../build/build-site.ts';
 export { codeKey } from '../build/code-key.ts';
 export { knownOutlines } from '../build/known-outlines.ts';
-export { makePages, outlineContent } from '../build/page-plan.ts';
 export { refuseHostCode } from '../build/publish-site.ts';
 export { makeSiteFolder, planMark, siteMark } from '../build/site-folders.ts';
 export { readPublic } from '../build/write-site.ts';

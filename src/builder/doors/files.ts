@@ -2,6 +2,7 @@
  * A content folder on the disk: read, checked with this project's schemas, written all files or none; and what is
  * kept by its content.
  */
+export { makePages, outlineContent } from '../build/page-plan.ts';
 export { cacheFolder } from '../cache/cache-folder.ts';
 export { ContentCache } from '../cache/content-cache.ts';
 export { forgetOld } from '../cache/forget-old.ts';
@@ -32,3 +33,4 @@ export {
   samplePublicFolder,
 } from '../schemas/sample-site.ts';
 export { standaloneFiles } from '../schemas/standalone.ts';
+export { WorkerPool } from '../workers/worker-pool.ts';

@@ -18,4 +18,3 @@ export { senderAt } from '../render/sender.ts';
 export { isSheetOfSite, sheetOfFile } from '../render/sheets.ts';
 export { structuredData } from '../render/structured-data.ts';
 export { collectRules, neededSheets, type Rule, sheetsOf, siteRulesOf } from '../render/style-sheet.ts';
-export { WorkerPool } from '../workers/worker-pool.ts';

@@ -12,9 +12,8 @@ import {
   type SiteContext,
 } from '#engine';
 import { faceOf, hasErrors, type PageFace, type SourceFile } from '#kit/model';
-import { loadServer } from '../render/bundle.ts';
 import type { OutputFile, Written } from '../render/output-file.ts';
-import { Printer, type PrintOrder, type PrintSeconds } from '../render/printer.ts';
+import type { Printer, PrintOrder, PrintSeconds } from '../render/printer.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 
 /** What was found in a page, by its file: sources don't travel between threads. */
@@ -63,7 +62,7 @@ export class LocalWorker implements PageWorker {
   readonly #checker: Checker;
   readonly #parsed = new Map<string, SourceFile>();
   #context: SiteContext | undefined;
-  #printer: Printer | undefined;
+  #printer: Promise<Printer> | undefined;
   #secondsOfChecks = 0;
 
   constructor(root: string, checker = loadChecker(root)) {
@@ -82,12 +81,14 @@ export class LocalWorker implements PageWorker {
   }
 
   async load(serverFile: string): Promise<void> {
+    const { loadServer } = await import('../render/bundle.ts');
     await loadServer({ serverFile });
   }
 
   async begin({ context, print }: Task): Promise<void> {
     this.#context = { ...context, checker: this.#checker };
-    this.#printer = print && new Printer(print);
+    this.#printer = print && printerOf(print);
+    await this.#printer;
   }
 
   async make(sources: readonly SourceFile[], hasFailed: boolean): Promise<MadePage[]> {
@@ -98,7 +99,7 @@ export class LocalWorker implements PageWorker {
     this.#secondsOfChecks += (performance.now() - started) / 1000;
     const checked = compiled.map((page, index) => checkedFile(sources[index]?.file ?? '', page));
     await nextTurn();
-    const printer = this.#printer;
+    const printer = await this.#printer;
     if (!printer || hasFailed || checked.some(({ diagnostics }) => hasErrors(diagnostics))) return checked;
     const written = await printer.print(
       compiled.map(({ page }) => (page && isPageThere(page.path, context) ? page : undefined)),
@@ -108,11 +109,12 @@ export class LocalWorker implements PageWorker {
 
   async write(files: readonly OutputFile[]): Promise<Written[]> {
     // A site of one page has as many of them.
-    return (await this.#printer?.write(files, 1)) ?? [];
+    return (await (await this.#printer)?.write(files, 1)) ?? [];
   }
 
   async end(): Promise<Seconds> {
-    return { check: this.#secondsOfChecks, ...((await this.#printer?.end()) ?? { render: 0, compress: 0, write: 0 }) };
+    const printed = await (await this.#printer)?.end();
+    return { check: this.#secondsOfChecks, ...(printed ?? { render: 0, compress: 0, write: 0 }) };
   }
 
   #compile(given: SourceFile, context: SiteContext): CompiledPage {
@@ -122,6 +124,12 @@ export class LocalWorker implements PageWorker {
     this.#checker.forget(source);
     return compiled;
   }
+}
+
+/** A printer, whose code is loaded once something is printed: a check starts without it. */
+async function printerOf(order: PrintOrder): Promise<Printer> {
+  const { Printer } = await import('../render/printer.ts');
+  return new Printer(order);
 }
 
 /** What is worth knowing of a page once it is printed. */
