@@ -7,7 +7,7 @@ export { formatChangesJson } from './format-json.ts';
 export { formatChangesMarkdown } from './format-markdown.ts';
 export { formatChanges } from './format-text.ts';
 export { matched } from './match.ts';
-export { headingOf, sentenceOf } from './sentence.ts';
+export { headingOf, headingsOf, sentenceOf } from './sentence.ts';
 export { type SectionPair, type ShownSection, shownPairs } from './shown-order.ts';
 export type { Change, ChangedSection, ChangeGroup, ChangeKind, Edition, Editions, GroupKind } from './types.ts';
 export { plainWords, type Words } from './words.ts';

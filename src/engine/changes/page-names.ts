@@ -5,14 +5,16 @@ import type { Change, ChangeGroup } from './types.ts';
 import { nameWords, type Words } from './words.ts';
 
 /**
- * Has the changes of a group call pages by their titles, as people know them, in place of addresses; `states` say what they are called,
+ * Has a group and its changes call pages by their titles, as people know them, in place of addresses; `states` say what they are called,
  * the first that knows one. A change of an address itself is told with it.
  */
 export function withPageNames(group: ChangeGroup, states: readonly SiteContext[]): ChangeGroup {
   const titleOf = (address: string) => states.map((context) => titleIn(context, address)).find(Boolean);
   const named = (words: Words): Words =>
-    words.flatMap((part) => {
-      if (typeof part === 'string' || part.marks !== '' || !part.content.startsWith('/')) return [part];
+    words.flatMap((part, at) => {
+      // Behind a name it stands in brackets: "moved to About (/about)".
+      const isName = words[at - 1] === ' (';
+      if (isName || typeof part === 'string' || part.marks !== '' || !part.content.startsWith('/')) return [part];
       const [address = '', anchor] = part.content.split('#');
       const title = titleOf(address);
       if (title === undefined) return [part];
@@ -23,7 +25,8 @@ export function withPageNames(group: ChangeGroup, states: readonly SiteContext[]
   const changes = group.changes.map((change) =>
     change.kind === 'renamed' ? change : { ...change, ...shown(change), what: named(change.what) },
   );
-  return { ...group, ...shown(group), changes };
+  const title = group.address === undefined ? undefined : titleOf(group.address);
+  return { ...group, ...(title !== undefined && { name: [title] }), ...shown(group), changes };
 }
 
 function titleIn(context: SiteContext, address: string): string | undefined {

@@ -1,6 +1,6 @@
 import { capital } from '#kit/model';
 import type { Change, ChangeGroup, ShownOn } from './types.ts';
-import { listed, plainValue, type Words, words } from './words.ts';
+import { listed, plainValue, plainWords, type Words, words } from './words.ts';
 
 /** A change as a sentence: "Prices, card 2: £40 → £45". */
 export function sentenceOf(change: Change): Words {
@@ -17,6 +17,15 @@ export function whereOf({ where }: Change): Words {
 export function headingOf(group: ChangeGroup): Words {
   if (group.address !== undefined) return words`${group.name} (${plainValue(group.address)})`;
   return group.shownOn === undefined ? group.name : words`${group.name}, ${shownWords(group)}`;
+}
+
+/** What each group is of where people know no addresses: a page by its name alone, but where several have it. */
+export function headingsOf(groups: readonly ChangeGroup[]): string[] {
+  const names = groups.map(({ name }) => plainWords(name));
+  return groups.map((group, at) => {
+    const isOne = group.kind === 'page' && names.filter((other) => other === names[at]).length === 1;
+    return isOne ? (names[at] ?? '') : plainWords(headingOf(group));
+  });
 }
 
 /** More pages than this are counted, not named. */

@@ -1,20 +1,16 @@
 import { mediaFolder } from '#engine/base';
-import { type ChangeGroup, headingOf, plainWords, sentenceOf, type Words } from '#engine/changes';
+import { type ChangeGroup, headingsOf, plainWords, sentenceOf, type Words } from '#engine/changes';
 
 /** What changed in one file, in an editor's words. `path` is that of the file in the content folder, where it is one. */
 export type ChangeWords = { heading: string; sentences: readonly string[]; path?: string };
 
 /** Changes as plain words. `folder` is what the content folder is called in the names of files. */
 export function changeWords(groups: readonly ChangeGroup[], folder: string): ChangeWords[] {
-  const names = groups.map(({ name }) => plainWords(name));
-  return groups.map((group) => {
-    const { file } = group;
-    const name = plainWords(group.name);
-    const isOne = group.kind === 'page' && names.filter((other) => other === name).length === 1;
+  const headings = headingsOf(groups);
+  return groups.map(({ file, changes }, index) => {
     return {
-      // Of two pages of one name the address tells which it is.
-      heading: isOne ? name : plainWords(headingOf(group)),
-      sentences: group.changes.map((change) => plainWords(sentenceOf(change).map(withoutFolder))),
+      heading: headings[index] ?? '',
+      sentences: changes.map((change) => plainWords(sentenceOf(change).map(withoutFolder))),
       ...(file === undefined ? {} : { path: file.slice(folder.length + 1) }),
     };
   });

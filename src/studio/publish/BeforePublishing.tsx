@@ -59,9 +59,11 @@ function Note({ note, place, onShow }: { note: SiteNote; place: string; onShow: 
         </p>
         <p className="muted">{place}</p>
       </div>
-      <button type="button" className="small" aria-describedby={id} onClick={onShow}>
-        Go there
-      </button>
+      <div className="row">
+        <button type="button" className="small" aria-describedby={id} onClick={onShow}>
+          Go there
+        </button>
+      </div>
     </li>
   );
 }

@@ -17,15 +17,7 @@ export function PublishDialog({ onClose, onDialog }: Ways) {
   const { publishing } = useHost();
   return (
     <StudioDialog title="Publish" onClose={onClose}>
-      {publishing && <Publication publishing={publishing} onClose={onClose} />}
-      <div className="row">
-        <button type="button" className="small" onClick={() => onDialog('published')}>
-          Publications
-        </button>
-        <button type="button" className="small" onClick={() => onDialog('versions')}>
-          Earlier versions of this page
-        </button>
-      </div>
+      {publishing && <Publication publishing={publishing} onClose={onClose} onDialog={onDialog} />}
     </StudioDialog>
   );
 }
@@ -40,7 +32,7 @@ function shownWords({ isElsewhere }: Publishing): string {
 /** What was asked for last: it is asked again with what somebody has decided. */
 type Wanted = { title: string; at: string | undefined };
 
-function Publication({ publishing, onClose }: { publishing: Publishing; onClose: () => void }) {
+function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Publishing }) {
   const [choices, setChoices] = useState<Choices>({});
   const { words, found, mayPublish, hour, loadHour } = useReview(publishing, choices);
   const [wanted, setWanted] = useState<Wanted>({ title: '', at: undefined });
@@ -94,6 +86,14 @@ function Publication({ publishing, onClose }: { publishing: Publishing; onClose:
           onConfirmed={() => void publish(wanted)}
         />
       )}
+      <div className="row">
+        <button type="button" className="small" onClick={() => onDialog('published')}>
+          Publications
+        </button>
+        <button type="button" className="small" onClick={() => onDialog('versions')}>
+          Earlier versions of this page
+        </button>
+      </div>
       {words && words.length > 0 && !mayPublish && (
         <p>You can change the draft; somebody who may publish makes it public.</p>
       )}

@@ -1,6 +1,5 @@
-import { type ContentFiles, fillPlaceholders, outlineOf, withTexts } from '#engine';
-import { changesBetween, headingOf, plainWords, sentenceOf, type Words } from '#engine/changes';
-import { withoutBrand } from '#kit/model';
+import { type ContentFiles, withTexts } from '#engine';
+import { changesBetween, headingsOf, plainWords, sentenceOf, type Words } from '#engine/changes';
 import { figuresOf } from '../form/figures.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageSentences } from './protocol.ts';
@@ -23,25 +22,9 @@ export function sentencesBetween(before: ContentFiles, after: ContentFiles, live
     checker,
     namesPages: true,
   });
-  const titles = groups.map((group) => titleOf(group, [after, before], live));
-  return groups.map((group, index) => {
-    const title = titles[index] ?? '';
-    const isOne = title !== '' && titles.filter((other) => other === title).length === 1;
-    return {
-      page: isOne ? title : spoken(headingOf(group)),
-      sentences: group.changes.map((change) => spoken(sentenceOf(change))),
-    };
-  });
-}
-
-/** The title of the page that a group is of, by which all lists call it; nothing where it is of no page. */
-function titleOf(
-  { kind, file }: ReturnType<typeof changesBetween>[number],
-  states: readonly ContentFiles[],
-  { checker, site: { context } }: LiveSite,
-): string {
-  const source = states.flatMap(({ pages }) => pages.find((page) => page.file === file) ?? [])[0];
-  if (kind !== 'page' || !source) return '';
-  const { title } = outlineOf(checker.read(source, 'PageSource'));
-  return withoutBrand(fillPlaceholders(title, context).text, context.placeholders.get('product') ?? '');
+  const headings = headingsOf(groups);
+  return groups.map(({ changes }, index) => ({
+    page: filled(headings[index] ?? ''),
+    sentences: changes.map((change) => spoken(sentenceOf(change))),
+  }));
 }
