@@ -12,6 +12,8 @@ const Root = styled.details`
     padding-block: var(--space-3);
     font-size: var(--text-xs);
     font-weight: 600;
+    /* "Settings" stays in one piece beside what is set. */
+    overflow-wrap: break-word;
     cursor: pointer;
   }
   small {

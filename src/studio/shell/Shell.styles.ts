@@ -232,14 +232,29 @@ export const Stray = styled.section`
   }
 `;
 
-export const Refused = styled.div`
+/** What can be closed has its sign in the corner, however many lines its words and buttons take. */
+const closable = css`
   ${message}
+  position: relative;
+
+  &:has(> [aria-label]) {
+    padding-inline-end: calc(var(--space-6) + 2rem);
+  }
+  > [aria-label] {
+    position: absolute;
+    inset-block-start: var(--space-2);
+    inset-inline-end: var(--space-3);
+  }
+`;
+
+export const Refused = styled.div`
+  ${closable}
   background: var(--color-danger-fill);
   color: var(--color-on-danger);
 `;
 
 export const Noticed = styled.div`
-  ${message}
+  ${closable}
   border: 1px solid var(--color-border);
   background: var(--color-raised);
 

@@ -16,7 +16,7 @@ export function LinkLeads({ address, onChange, onRemove }: LeadsProps) {
         Change link
       </button>
       <button type="button" data-quiet="" onClick={onRemove}>
-        No link
+        Remove link
       </button>
     </LinkLine>
   );
