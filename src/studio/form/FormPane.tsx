@@ -56,14 +56,15 @@ function FileForm({ fileView, onAdd, ...ways }: PaneProps & { fileView: FileView
   const part = partAt(parts, selected);
   const key = keyOf(path);
   const behind = useBehind(file);
-  const messages = useMemo(
-    () => messagesByField(diagnostics, { root: path, schema, data }),
-    [diagnostics, path, schema, data],
-  );
+  const isReadOnly = isUncertain || data === undefined;
+  const messages = useMemo(() => {
+    // What can't be read is told at the top, once.
+    const told = isReadOnly ? diagnostics.filter((diagnostic) => !isSlip(diagnostic)) : diagnostics;
+    return messagesByField(told, { root: path, schema, data });
+  }, [diagnostics, isReadOnly, path, schema, data]);
   const isPage = kind === 'PageSource' && path.length === 0 && !messages.has('sections');
   const page = isPage ? pageSchemas(schema ?? {}) : undefined;
   const shown = page?.others ?? (part ? partSchema(schema ?? {}, part) : (schema ?? {}));
-  const isReadOnly = isUncertain || data === undefined;
   useAnnounced(messages);
   useSelectedField(element, selection, path);
   return (
@@ -104,9 +105,14 @@ function FileForm({ fileView, onAdd, ...ways }: PaneProps & { fileView: FileView
   );
 }
 
+/** Whether a sign of the text isn't where it has to be. */
+function isSlip({ code }: FileView['diagnostics'][number]): boolean {
+  return /^(?:syntax|layout|file)\//.test(code);
+}
+
 /** Why nothing can be changed here, with what is wrong in the text, its fix, and the way back for whoever didn't write it. */
 function Unreadable({ fileView: { diagnostics }, onText, onVersions }: Ways & { fileView: FileView }) {
-  const slips = diagnostics.filter(({ code }) => /^(?:syntax|layout|file)\//.test(code));
+  const slips = diagnostics.filter(isSlip);
   const [first] = slips;
   return (
     <div role="status" className="unreadable">

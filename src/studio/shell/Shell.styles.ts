@@ -192,7 +192,7 @@ const message = css`
   pointer-events: auto;
 
   > p {
-    flex: 1 1 16rem;
+    flex: 1 1 auto;
   }
 `;
 
@@ -232,7 +232,7 @@ export const Stray = styled.section`
   }
 `;
 
-/** What can be closed has its sign in the corner, however many lines its words and buttons take. */
+/** What can be closed has its sign at the end, however many lines its words and buttons take. */
 const closable = css`
   ${message}
   position: relative;
@@ -242,8 +242,9 @@ const closable = css`
   }
   > [aria-label] {
     position: absolute;
-    inset-block-start: var(--space-2);
+    inset-block-start: 50%;
     inset-inline-end: var(--space-3);
+    translate: 0 -50%;
   }
 `;
 
