@@ -243,7 +243,9 @@ test('a figure that is written over is told, and is put back or changed everywhe
   await frame.getByText('Every boat waits 3 weeks for its turn.').waitFor();
   await overtype();
   await user.button('Change it everywhere').last().click();
-  await user.focusIn(/^3 weeks$/);
+  // What was typed comes with it.
+  await user.focusIn(/^a week$/);
+  await frame.getByText('Every boat waits a week for its turn.').waitFor();
   await user.press('Control+a');
   await user.type('2 weeks');
   await frame.getByText('Every boat waits 2 weeks for its turn.').waitFor();

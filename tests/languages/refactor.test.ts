@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { allFiles } from '#engine';
+import { parse } from 'yaml';
+import { allFiles, compileContent, withTexts } from '#engine';
 import type { Refused } from '#engine/edit';
-import { deletePage, duplicatePage, markTranslated, type Plan, renamePage, translatePage } from '#engine/refactor';
+import {
+  addLanguage,
+  deletePage,
+  duplicatePage,
+  markTranslated,
+  type Plan,
+  renamePage,
+  translatePage,
+} from '#engine/refactor';
 import { checker, compiled, pageText, twoLanguages } from './support/two-languages.ts';
 
 const prose = (text: string) => `  - { type: prose, heading: Words, paragraphs: "${text}" }\n`;
@@ -140,6 +149,21 @@ it('a page is added in another language: a copy that says which state of the ori
   expect(refused('/es/about', 'es')).toMatchObject({ refused: expect.stringContaining('is a translation itself') });
   expect(refused('/about', 'fr')).toMatchObject({ refused: expect.stringContaining('no pages in French') });
   expect(refused('/about', 'en')).toMatchObject({ refused: expect.stringContaining('no pages in English') });
+});
+
+it('a language is added behind that of the site, with its home page, and leaves no mistake', () => {
+  const all = twoLanguages({ pages, overlays: {}, languages: 'en' });
+  const one = { ...all, pages: all.pages.filter(({ file }) => !file.startsWith('pages/es/')) };
+  const plan = addLanguage({ files: one, checker }, { language: 'es' });
+  expect(changedBy(plan).get('pages/_site.yaml')).toContain('\nlanguages: [en, es]\n');
+  expect(changedBy(plan).get('pages/es/home.yaml')).toContain('title: Home');
+  const files = withTexts(one, changedBy(plan));
+  expect(compileContent(files, checker).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(addLanguage({ files, checker }, { language: 'es' })).toHaveProperty('refused');
+  // The site has one language as long as none are listed.
+  const site = { file: 'pages/_site.yaml', text: one.site?.text.replace(/^languages:.*\n/m, '') ?? '' };
+  const first = addLanguage({ files: { ...one, site }, checker }, { language: 'es' });
+  expect(parse(changedBy(first).get('pages/_site.yaml') ?? '')).toMatchObject({ languages: ['en', 'es'] });
 });
 
 it('a translation can be marked as one of what its original says now', () => {

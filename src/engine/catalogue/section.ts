@@ -105,7 +105,7 @@ export const sectionEntries = {
       say`Write ${field('zone', 'America/New_York')} in ${fileCalled('_site.yaml')}, with the zone of the place.`,
     inForms: {
       help: () =>
-        'Write the city whose clock counts, such as America/New_York, at “Time zone”: under “On every page”, “Address and languages”.',
+        'Write the city whose clock counts, such as America/New_York, at “Time zone”: under “On every page”, “Web address, languages, search”.',
     },
   }),
   'hours/overlap': entry<{ hours: string }>({

@@ -5,6 +5,7 @@
 export { type Migration, migrations, planMigration } from '../migrate/index.ts';
 export { addressesIn } from '../refactor/addresses.ts';
 export {
+  addLanguage,
   addressRefusal,
   bringBack,
   copyShared,

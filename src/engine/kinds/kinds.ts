@@ -1,4 +1,4 @@
-import { type Image, isFields, isSampleText, kindCalled, type Occasion, type ValueKindName } from '#kit/model';
+import { type Image, isFields, kindCalled, type Occasion, sampleIn, type ValueKindName } from '#kit/model';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
 import { nameOnDisk } from '../base/content-names.ts';
 import { parseMoment } from '../base/moment.ts';
@@ -91,7 +91,8 @@ function shown(compile: (value: string, scope: ValueScope) => unknown): Compile 
 /** Compiles a text, and says of a sample that it is one. */
 function noted<T>(compile: (value: string, scope: ValueScope) => T): (value: string, scope: ValueScope) => T {
   return (value, scope) => {
-    if (isSampleText(value, scope.field)) scope.report({ ...finding('text/sample', { text: value }), snippet: value });
+    const sample = sampleIn(value, scope.field);
+    if (sample !== undefined) scope.report({ ...finding('text/sample', { text: sample }), snippet: value });
     return compile(value, scope);
   };
 }

@@ -13,5 +13,5 @@ export { renamePage } from './rename-page.ts';
 export { renameSection } from './rename-section.ts';
 export { type NewWords, replaceWords, type WrittenWords, writtenWords } from './replace-words.ts';
 export { copyShared, type PageSection, shareSection } from './share-section.ts';
-export { translatePage, translationText } from './translate-page.ts';
+export { addLanguage, translatePage, translationText } from './translate-page.ts';
 export type { FileChange, Plan, UsePlace, WrittenPlan } from './types.ts';

@@ -1,13 +1,13 @@
 import { isFields, type SourceFile } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import { nameInFolder } from '../base/content-names.ts';
-import { englishName } from '../base/language.ts';
+import { englishName, languageCode, languageOf } from '../base/language.ts';
 import { either, fileCalled, say, written } from '../catalogue/say.ts';
 import { applyEdit } from '../edit/index.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { pagePath } from '../links/addresses/routes.ts';
 import { allFiles } from '../links/content-files.ts';
-import { languageFolder } from '../links/languages/languages.ts';
+import { languageFolder, writtenLanguages } from '../links/languages/languages.ts';
 import { markOf } from '../links/languages/mark-of.ts';
 import { pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
@@ -43,6 +43,32 @@ export function translatePage(
       title: say`The page ${address} is new: a copy of ${path} to translate into ${englishName(language)}${either(`, in \`${file}\``, '')}.`,
       changed: [],
       notes: [],
+    };
+  });
+}
+
+/** Lists a further language (its code), behind that of the site where none are listed, and begins its home page as a copy of the original. */
+export function addLanguage(given: GivenSite, { language }: { language: string }): Plan | Refused {
+  return planned(given, (draft) => {
+    const { files, checker } = draft.site;
+    const { folder, site } = files;
+    const code = languageCode(language);
+    if (!site || code === undefined) throw new Refusal(`“${language}” is not the code of a language.`);
+    const { data } = draft.document(site.file);
+    const listed = writtenLanguages(data);
+    const before = listed.length > 0 || !isFields(data) ? listed : [data['language']];
+    if (before.includes(code)) throw new Refusal(`${englishName(code)} is there already.`);
+    draft.edit(site.file, { op: 'set', path: ['languages'], value: [...before, code] });
+    const original = pageAt('/', draft.site);
+    const file = `${folder}/${languageOf(code, false).folder}/${original.file.slice(folder.length + 1)}`;
+    if (!allFiles(files).some((one) => one.file === file))
+      draft.copy(original.file, file, translationText(original, file, { folder, checker }));
+    return {
+      title: say`${englishName(code)} is a language of this site now. Its home page begins as a copy of the original.`,
+      changed: [],
+      notes: [],
+      // What a language that the builder doesn't know still has to say is told there.
+      mayHaveMistakes: [site.file, file],
     };
   });
 }

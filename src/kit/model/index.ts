@@ -57,6 +57,7 @@ export {
   isToReplace,
   markedSample,
   sampleDescription,
+  sampleIn,
   sampleSections,
   sampleText,
 } from './sample-text.ts';

@@ -26,21 +26,34 @@ const describing = ['Say here in one or two sentences what people find on the pa
 /** What stands before a text of a template or an example that shows what belongs there. */
 const mark = '(Sample)';
 
-/** A text of a template or an example as it is put in: marked, until somebody writes it. */
+/** Where a paragraph of a text or an entry of a list in it begins, with the sign of the entry. */
+const beginnings = /(^|\n\s*\n|\n(?=(?:[-*]|\d+\.) ))((?:[-*]|\d+\.) )?(?=\S)/g;
+
+/** A text of a template or an example as it is put in: each of its paragraphs is marked, until somebody writes it. */
 export function markedSample(text: string): string {
-  return text.trim() === '' || isSampleText(text) ? text : `${mark} ${text}`;
+  return text.trim() === '' || isSampleText(text) ? text : text.replaceAll(beginnings, `$&${mark} `);
 }
 
-/** True for a text that a scaffold has written and nobody has replaced, and for what fills pages everywhere. `field` is whose text it is. */
-export function isSampleText(text: string, field?: string): boolean {
+/**
+ * What of a text a scaffold has written and nobody has replaced, from where that begins, and what fills pages everywhere; nothing where it
+ * is somebody's own. `field` is whose text it is.
+ */
+export function sampleIn(text: string, field?: string): string | undefined {
   const [start, end] = describing;
   const plain = text.trim();
-  return (
+  const isWhole =
     (plain.startsWith(start) && plain.endsWith(end)) ||
-    plain.startsWith(mark) ||
     (field !== undefined && plain.replace(/(?: \d{1,2})?\.?$/, '') === sampleText(field)) ||
-    fillers.test(plain)
-  );
+    fillers.test(plain);
+  if (isWhole) return plain;
+  const marked = [...plain.matchAll(beginnings)].map(({ 0: before, index }) => index + before.length);
+  const first = marked.find((at) => plain.startsWith(mark, at));
+  return first === undefined ? undefined : plain.slice(first);
+}
+
+/** True for a text of which something is a sample still. */
+export function isSampleText(text: string, field?: string): boolean {
+  return sampleIn(text, field) !== undefined;
 }
 
 /** True for what forms write for any field: whoever edits is to write over it. */

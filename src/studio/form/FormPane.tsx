@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { isError, messageWords } from '#kit/model';
+import { type FocusEvent, useEffect, useMemo, useRef } from 'react';
+import { isError, messageWords, type Path } from '#kit/model';
 import { useStore, useStudio } from '../store/context.tsx';
+import type { Selection } from '../store/types.ts';
 import { BehindNote } from '../translation/BehindNote.tsx';
 import { useBehind } from '../translation/use-behind.ts';
 import type { FileView } from '../worker/protocol.ts';
@@ -11,7 +12,7 @@ import { FormHead } from './FormHead.tsx';
 import { FormRootElement } from './FormPane.styles.ts';
 import { FieldViewProvider } from './field-view.ts';
 import { Messages } from './Messages.tsx';
-import { messagesByField } from './messages.ts';
+import { isUnfilled, messagesByField } from './messages.ts';
 import { PartList } from './PartList.tsx';
 import { formParts, pageSchemas, partAt, partSchema } from './parts.ts';
 import { SearchResult } from './SearchResult.tsx';
@@ -50,6 +51,7 @@ function FileForm({ fileView, onAdd, ...ways }: PaneProps & { fileView: FileView
   const { file, kind, data, diagnostics, isUncertain } = fileView;
   const selection = useStudio((state) => state.selection);
   const selected = selection.path;
+  const onBlur = useLeaving(selection);
   const element = useRef<HTMLDivElement>(null);
   const { path, schema, value } = useMemo(() => formRoot(kind, data, selected), [kind, data, selected]);
   const parts = path.length === 0 && schema ? formParts(kind, schema) : [];
@@ -57,11 +59,8 @@ function FileForm({ fileView, onAdd, ...ways }: PaneProps & { fileView: FileView
   const key = keyOf(path);
   const behind = useBehind(file);
   const isReadOnly = isUncertain || data === undefined;
-  const messages = useMemo(() => {
-    // What can't be read is told at the top, once.
-    const told = isReadOnly ? diagnostics.filter((diagnostic) => !isSlip(diagnostic)) : diagnostics;
-    return messagesByField(told, { root: path, schema, data });
-  }, [diagnostics, isReadOnly, path, schema, data]);
+  const told = useTold(diagnostics, selection, isReadOnly);
+  const messages = useMemo(() => messagesByField(told, { root: path, schema, data }), [told, path, schema, data]);
   const isPage = kind === 'PageSource' && path.length === 0 && !messages.has('sections');
   const page = isPage ? pageSchemas(schema ?? {}) : undefined;
   const shown = page?.others ?? (part ? partSchema(schema ?? {}, part) : (schema ?? {}));
@@ -78,7 +77,7 @@ function FileForm({ fileView, onAdd, ...ways }: PaneProps & { fileView: FileView
       onAdd={onAdd}
       {...(part && { title: part.title })}
     >
-      <FormRootElement ref={element} aria-label="Form">
+      <FormRootElement ref={element} aria-label="Form" onBlur={onBlur}>
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />
         {behind && <BehindNote fileView={fileView} behind={behind} root={path} />}
         <Messages messages={messages.get(key) ?? []} />
@@ -105,9 +104,31 @@ function FileForm({ fileView, onAdd, ...ways }: PaneProps & { fileView: FileView
   );
 }
 
+/** What is told beside fields: what can't be read is told at the top, once, and what has just come may still be empty. */
+function useTold(diagnostics: FileView['diagnostics'], selection: Selection, isReadOnly: boolean) {
+  return useMemo(
+    () => diagnostics.filter((each) => !isUnfilled(each, selection) && !(isReadOnly && isSlip(each))),
+    [diagnostics, selection, isReadOnly],
+  );
+}
+
 /** Whether a sign of the text isn't where it has to be. */
 function isSlip({ code }: FileView['diagnostics'][number]): boolean {
   return /^(?:syntax|layout|file)\//.test(code);
+}
+
+/** Once the focus has left what has just come, what is empty in it is a mistake like any other. */
+function useLeaving({ file, path, isUnleft }: Selection): (event: FocusEvent) => void {
+  const store = useStore();
+  return ({ target, relatedTarget }) => {
+    if (isUnleft && !isInside(target, relatedTarget, path)) store.select({ file, path, keepsFocus: true });
+  };
+}
+
+/** Whether the focus that leaves an element stays in the same field or entry, by its path; it may come from outside of it. */
+function isInside(from: Element, to: Element | null, path: Path): boolean {
+  const place = from.closest(`[data-path="${keyOf(path)}"]`);
+  return place === null || place.contains(to);
 }
 
 /** Why nothing can be changed here, with what is wrong in the text, its fix, and the way back for whoever didn't write it. */

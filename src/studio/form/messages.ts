@@ -1,4 +1,5 @@
 import { type Path, type Schema, valueAt } from '#kit/model';
+import type { Selection } from '../store/types.ts';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { isWithin, schemaInside } from './schema.ts';
 import { widgetFor } from './widget.ts';
@@ -8,6 +9,13 @@ import { keyOf } from './words.ts';
 const holders: ReadonlySet<string | undefined> = new Set(['group', 'list', 'entries', 'sections', 'picture']);
 
 type Form = { root: Path; schema: Schema | undefined; data: unknown };
+
+/** Whether a diagnostic is of what has just come and was not filled in yet. */
+export function isUnfilled({ code, file, path }: PlacedDiagnostic, selection: Selection): boolean {
+  return (
+    selection.isUnleft === true && code === 'field/empty' && file === selection.file && isWithin(path, selection.path)
+  );
+}
 
 /**
  * Diagnostics by the field of a form that shows them: the innermost field on the way to what they speak of. Those of other parts

@@ -16,7 +16,7 @@ const siteParts: readonly Part[] = [
 ];
 
 /** What is in no part of its own. */
-const others = 'Address and languages';
+const others = 'Web address, languages, search';
 
 const parts: Readonly<Record<string, readonly Part[]>> = { SiteSource: siteParts, SiteOverlay: siteParts };
 

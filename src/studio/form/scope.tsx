@@ -68,20 +68,25 @@ export type Changes = {
   /** `isTyped`: letters one after the other are one step of the history. */
   set: (path: Path, value: unknown, isTyped?: boolean) => Promise<boolean>;
   remove: (path: Path) => Promise<boolean>;
-  /** Several edits are one step of the history. */
-  make: (edit: Edit | readonly Edit[], says: string) => Promise<boolean>;
+  /** Several edits are one step of the history. What has come by them, at a path, is shown and takes the focus. */
+  make: (edit: Edit | readonly Edit[], says: string, come?: Path) => Promise<boolean>;
 };
 
 export function useChanges(): Changes {
   const store = useStore();
   const { file, data, root, session } = useFormScope();
-  const make = (edits: Edit | readonly Edit[], says: string, group?: string) =>
+  const make = (edits: Edit | readonly Edit[], says: string, group?: string, come?: Path) =>
     store.edit(
       [edits].flat().map((edit) => ({ file, edit })),
-      { says, ...(group === undefined ? {} : { group }), ...(session === undefined ? {} : { session }) },
+      {
+        says,
+        ...(group === undefined ? {} : { group }),
+        ...(session === undefined ? {} : { session }),
+        ...(come === undefined ? {} : { select: { file, path: come, isUnleft: true } }),
+      },
     );
   return {
-    make,
+    make: (edits, says, come) => make(edits, says, undefined, come),
     set: (path, value, isTyped = false) => {
       const says = `${labelAt(path)} changed`;
       return make(settingEdit(data, path, value), says, isTyped ? `${file}#${keyOf(path)}` : undefined);

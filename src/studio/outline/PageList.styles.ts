@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { control } from '../form/FieldFrame.styles.ts';
 import { chosenRow, fade } from '../shell/list.styles.ts';
 
 export const Pages = styled.nav`
@@ -70,8 +71,12 @@ export const Pages = styled.nav`
   [aria-current]:hover {
     ${chosenRow}
   }
+  [type='search'] {
+    ${control}
+    margin-block-start: var(--space-2);
+  }
   details > :is(div, ul) {
-    max-block-size: 45vh;
+    max-block-size: 60vh;
     margin-block: var(--space-2);
     overflow-y: auto;
   }

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { matches } from '#kit';
 import { siteTitle } from '#kit/model';
 import { showForm } from '../shell/drawers.ts';
 import { Sign } from '../shell/Sign.tsx';
@@ -13,6 +14,9 @@ import { useOthers } from './use-others.ts';
 
 /** Only one of the lists is open. */
 const lists = 'studio-lists';
+
+/** More pages than are seen at once are looked for by a word of their names. */
+const mostAtOnce = 8;
 
 /** All pages, and what they share: the menu and the footer, the figures, shared sections. */
 export function PageList({ onManage, onFind }: Record<'onManage' | 'onFind', () => void>): ReactNode {
@@ -43,6 +47,13 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
   const { pages } = choices;
   const others = useOthers(open);
   const shownTitle = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView.page.title : undefined));
+  const [sought, setSought] = useState('');
+  const found = pages.filter((one) => matches(sought, `${pageName(one)} ${pagePlace(one)}`));
+  const show = (inside: Element, { file }: { file: string }) => {
+    fold(inside);
+    setSought('');
+    void store.openPage(file);
+  };
   const page = pages.find(({ file }) => file === open);
   const title = page ? pageName(page) : shownTitle;
   return (
@@ -55,8 +66,19 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
         <span>{title ?? '…'}</span>
         <Sign name="down" />
       </summary>
+      {pages.length > mostAtOnce && (
+        <FindPage
+          sought={sought}
+          onSeek={setSought}
+          onTake={(field) => {
+            const [first] = mapOf(found, choices).flatMap((part) => part.pages);
+            if (first) show(field, first);
+          }}
+        />
+      )}
       <div>
-        {mapOf(pages, choices).map(({ name, pages: some }) => (
+        {found.length === 0 && <p role="status">No page is called so.</p>}
+        {mapOf(found, choices).map(({ name, pages: some }) => (
           <Fragment key={name}>
             {name && <p>{name}</p>}
             <ul aria-label={name}>
@@ -66,10 +88,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
                     type="button"
                     data-file={page.file}
                     aria-current={page.file === open ? 'page' : undefined}
-                    onClick={(event) => {
-                      fold(event.currentTarget);
-                      void store.openPage(page.file);
-                    }}
+                    onClick={(event) => show(event.currentTarget, page)}
                   >
                     <Sign name={page.isHome ? 'home' : 'articles'} />
                     <span>{pageName(page)}</span>
@@ -97,6 +116,27 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
         New page, rename, delete …
       </button>
     </details>
+  );
+}
+
+type FindProps = { sought: string; onSeek: (words: string) => void; onTake: (field: Element) => void };
+
+function FindPage({ sought, onSeek, onTake }: FindProps): ReactNode {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTake(event.currentTarget);
+      }}
+    >
+      <input
+        type="search"
+        aria-label="Find a page"
+        placeholder="Find a page"
+        value={sought}
+        onChange={(event) => onSeek(event.target.value)}
+      />
+    </form>
   );
 }
 

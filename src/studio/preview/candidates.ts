@@ -18,6 +18,15 @@ const mostNear = 4;
 /** Of more nodes than this, each stands for itself: a figure and its unit are three or four. */
 const mostJoined = 8;
 
+/** Whether words of an element stand under a point, which is in it. */
+export function isOnWords(element: Element, { x, y }: { x: number; y: number }): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
+}
+
 /** What may be meant by a double click at a point, from the inside out. */
 export function candidatesAt(element: Element, root: Element, { x, y }: { x: number; y: number }): Candidate[] {
   const found: Candidate[] = [];

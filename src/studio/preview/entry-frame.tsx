@@ -5,10 +5,10 @@ import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
-import { type Candidate, candidatesAt, saidIn } from './candidates.ts';
+import { type Candidate, candidatesAt, isOnWords, saidIn } from './candidates.ts';
 import { countWords } from './count-words.ts';
 import { FramePage } from './FramePage.tsx';
-import { hearPictures } from './hear-pictures.ts';
+import { hearPictures, shownAt } from './hear-pictures.ts';
 import { holdsSelection, openWords } from './in-place.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
@@ -110,7 +110,7 @@ if (container) {
     else if (data.kind === 'page') show(data.view);
     else if (data.kind === 'theme') document.documentElement.dataset['theme'] = data.theme;
     else if (data.kind === 'scale') layer.setScale(data.scale);
-    else if (data.kind === 'select') layer.select(data.place, data.label, data.tools);
+    else if (data.kind === 'select') layer.select(data);
     else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords();
     else if (data.click === lastClick)
@@ -164,12 +164,14 @@ addEventListener('dblclick', (event) => {
 function ask({ target, clientX, clientY }: MouseEvent, at: Placed, holds?: (candidate: Candidate) => boolean): void {
   if (!(target instanceof Element)) return;
   spot = { x: clientX, y: clientY };
-  clicked = candidatesAt(target, at.root, spot).filter(holds ?? Boolean);
-  if (clicked.length === 0) return;
+  // What stands around a picture says other words: they aren't meant.
+  const shown = holds || isOnWords(target, spot) ? undefined : shownAt(spot, at.root);
+  clicked = shown ? [] : candidatesAt(target, at.root, spot).filter(holds ?? Boolean);
+  if (clicked.length === 0 && !shown) return;
   lastClick += 1;
   typedAhead.hold();
   const said = clicked.map((one) => saidIn(at.root, one, target));
-  tell({ kind: 'edit', place: at.place, said, click: lastClick, isSelected: holds !== undefined });
+  tell({ kind: 'edit', place: at.place, said, shown, click: lastClick, isSelected: holds !== undefined });
 }
 
 // What only comes under a pointer that rests is not pointed at.

@@ -3,15 +3,26 @@ import { type Schema, valueAt } from '#kit/model';
 import { figuresOf } from '../form/figures.ts';
 import { mayBeTakenAway, schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';
+import { keyOf, summaryOf } from '../form/words.ts';
 import { keepPageWords } from '../outline/page-words.ts';
 import { asCompiled, sectionLabel } from '../outline/section-words.ts';
 import { copySelected, pasteSection } from '../outline/use-section-clipboard.ts';
+import { placeOfShown, type ShownPicture } from '../pictures/picture-places.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
 import type { Said } from './candidates.ts';
 import { type Found, findWords } from './find-words.ts';
-import { type CommonPart, commonPlaces, type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
+import {
+  type CommonPart,
+  commonPlaces,
+  type FromFrame,
+  isOwn,
+  type PagePlace,
+  type SelectedEntry,
+  type ToFrame,
+  tellAtOnce,
+} from './messages.ts';
 import { isRead, originOf } from './origin-of.ts';
 import { applyMove, applyTool, toolsFor } from './page-tools.ts';
 import { spokenView } from './spoken-view.ts';
@@ -55,15 +66,15 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     selected = now;
     sent = view;
   };
-  const edit = async ({ place, said, click, isSelected }: Extract<FromFrame, { kind: 'edit' }>) => {
+  const edit = async ({ place, said, shown, click, isSelected }: Extract<FromFrame, { kind: 'edit' }>) => {
     const origin = originOf(store.state, place);
     if (!origin || !(await isRead(store, origin.file))) return;
-    words = wordsAt(store.state, origin, said, typeof place !== 'number');
+    words = shown ? undefined : wordsAt(store.state, origin, said, typeof place !== 'number');
     const isForm = words !== undefined && !words.inPlace && !isSelected;
     const candidate = words?.inPlace && words.candidate;
     if (frame.contentWindow) tellAtOnce(frame.contentWindow, { kind: 'editWords', candidate, isForm, click });
     if (words?.inPlace || isSelected) return;
-    store.select({ file: origin.file, path: words?.path ?? origin.path });
+    store.select({ ...origin, path: pictureAt(store.state, place, shown, origin) ?? words?.path ?? origin.path });
     store.say(words ? madeOfFields : 'What is shown here is in the form.');
   };
   const typedForField = new TypedForField(frame, (words) => store.say(words));
@@ -130,7 +141,16 @@ function selectionIn(store: StudioStore, view: PageView): Extract<ToFrame, { kin
   const index = indexOf(store.state.selection, view);
   if (index === undefined) return { kind: 'select', place: partIn(store.state), label: '', tools: [] };
   const label = sectionLabel(view.page.sections[index], asCompiled);
-  return { kind: 'select', place: index, label, tools: toolsFor(store, writtenIndex(store.state, index)) };
+  const tools = toolsFor(store, writtenIndex(store.state, index));
+  return { kind: 'select', place: index, label, tools, entry: entryIn(store.state.selection, view, index) };
+}
+
+/** The entry of a section's list that the selection stands in. */
+function entryIn({ path }: Selection, { origins, page }: PageView, index: number): SelectedEntry | undefined {
+  const inside = path.slice(origins[index]?.path.length);
+  const end = inside.findLastIndex((step) => typeof step === 'number') + 1;
+  const words = summaryOf(valueAt(page.sections[index], inside.slice(0, end)), String);
+  return end === 0 || words === '' ? undefined : { key: keyOf(path), words };
 }
 
 /** What of every page is selected that stands around its sections. */
@@ -146,6 +166,11 @@ export function indexOf({ file, path }: Selection, view: PageView): number | und
     origin?.file === file && origin.path.length <= path.length && origin.path.every((step, at) => path[at] === step);
   const found = view.origins.findIndex((origin) => starts(origin) || starts(origin.entry));
   return found < 0 ? undefined : found;
+}
+
+/** Where a picture of the page is written. */
+function pictureAt({ pageView }: StudioState, place: PagePlace, shown: ShownPicture | undefined, { path }: Selection) {
+  return shown && typeof place === 'number' ? placeOfShown(pageView?.page.sections[place], shown, path) : undefined;
 }
 
 /** Which section of the page's file a compiled one is: hidden ones are none of those, and a shared entry may be several. */

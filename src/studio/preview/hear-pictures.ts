@@ -57,9 +57,9 @@ export function hearPictures(tell: (message: FromFrame) => void, mark: (root: HT
 }
 
 /** The picture under a point, whatever lies over it. */
-function shownAt({ clientX, clientY }: DragEvent, root: HTMLElement): ShownPicture | undefined {
+export function shownAt({ x, y }: { x: number; y: number }, root: HTMLElement): ShownPicture | undefined {
   const image = document
-    .elementsFromPoint(clientX, clientY)
+    .elementsFromPoint(x, y)
     .find((element) => element instanceof HTMLImageElement && root.contains(element));
   const source = image?.getAttribute('src');
   if (!image || !source) return undefined;

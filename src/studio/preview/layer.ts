@@ -1,7 +1,7 @@
 import { layerRules } from './layer.styles.ts';
-import type { FromFrame, PagePlace } from './messages.ts';
+import type { FromFrame, PagePlace, ToFrame } from './messages.ts';
 import { hearSectionDrag } from './section-drag.ts';
-import { drawnSign, type SectionTool, SectionTools } from './section-tools.ts';
+import { drawnSign, SectionTools } from './section-tools.ts';
 import { elementAt, frameOf } from './sections.ts';
 import { overlap, wordsIn } from './words-in.ts';
 
@@ -28,6 +28,7 @@ export class Layer {
   #edited: HTMLElement | undefined;
   #place: PagePlace | undefined;
   #pressed: PagePlace | undefined;
+  #entry: string | undefined;
   readonly #sizes = new ResizeObserver(() => this.draw());
   /** What is selected, whose own size may become another while the page keeps its: sections that are drawn anew are as high as the window at first. */
   #root: HTMLElement | undefined;
@@ -76,8 +77,8 @@ export class Layer {
     this.#pressed = place;
   }
 
-  /** Draws a selection and, where its beginning isn't seen, scrolls to it. */
-  select(place: PagePlace | undefined, label: string, tools: readonly SectionTool[]): void {
+  /** Draws a selection and, where its beginning or the entry that is meant isn't seen, scrolls to it. */
+  select({ place, label, tools, entry }: Extract<ToFrame, { kind: 'select' }>): void {
     const isOther = this.#place !== place;
     const isPressed = this.#pressed === place;
     this.#place = place;
@@ -91,6 +92,8 @@ export class Layer {
     }
     this.draw();
     if (isOther && !isPressed) this.#reveal();
+    if (entry && entry.key !== this.#entry) this.#revealEntry(entry.words);
+    this.#entry = entry?.key;
   }
 
   /** While words are written in the page, no button lies over them. */
@@ -158,6 +161,15 @@ export class Layer {
     }
   }
 
+  #revealEntry(words: string): void {
+    this.#isFollowed = false;
+    const root = elementAt(this.#place);
+    const shown = root && showing(root, words);
+    const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+    // What else it says stands below its first words.
+    if (top < coveredHeight() || bottom > innerHeight) shown?.scrollIntoView({ block: 'center' });
+  }
+
   #reveal(): void {
     const root = elementAt(this.#place);
     if (typeof this.#place === 'string') root?.scrollIntoView({ block: 'nearest' });
@@ -169,6 +181,12 @@ export class Layer {
     if (top >= covered + size / 2 && seen >= Math.min(bottom - top, (innerHeight - covered) / 2)) return;
     scrollTo({ top: scrollY + top - covered - size });
   }
+}
+
+/** The innermost of the last that say some words: what is added comes at the end. */
+function showing(root: HTMLElement, words: string): Element | undefined {
+  const all = [...root.querySelectorAll('*')];
+  return all.findLast((one) => (one instanceof HTMLImageElement ? one.alt : one.textContent.trim()) === words);
 }
 
 function boxIn(shadow: ShadowRoot, name: string): HTMLElement {

@@ -11,7 +11,13 @@ export type ToFrame =
   | { kind: 'theme'; theme: 'light' | 'dark' }
   /** How large a pixel of the page is on the screen. */
   | { kind: 'scale'; scale: number }
-  | { kind: 'select'; place: PagePlace | undefined; label: string; tools: readonly SectionTool[] }
+  | {
+      kind: 'select';
+      place: PagePlace | undefined;
+      label: string;
+      tools: readonly SectionTool[];
+      entry?: SelectedEntry | undefined;
+    }
   /** Answers the double click of this number: which of its candidates may be changed in place; `isForm` where a field of the form takes over. */
   | { kind: 'editWords'; candidate: number | undefined; isForm: boolean; click: number }
   /** The words are changed: the page is React's again. */
@@ -22,6 +28,9 @@ export type ToFrame =
 export const commonPlaces = ['navigation', 'notices', 'footer'] as const;
 
 export type CommonPart = (typeof commonPlaces)[number];
+
+/** The entry of a list that something selected stands in, by its path and by what the page shows of it. */
+export type SelectedEntry = { key: string; words: string };
 
 /** What can be clicked in a page: a section, by its number, or what every page has. */
 export type PagePlace = number | CommonPart;
@@ -35,9 +44,17 @@ export type FromFrame =
   | { kind: 'select'; place: PagePlace }
   /**
    * A double click, which is the last one as long as its number is the highest, or words that were selected by dragging (`isSelected`),
-   * which is nothing where they can't be written in place. `said` is what was clicked says, and what stands around it, inside its place.
+   * which is nothing where they can't be written in place. `said` is what was clicked says, and what stands around it, inside its place;
+   * `shown` the picture that was clicked.
    */
-  | { kind: 'edit'; place: PagePlace; said: readonly Said[]; click: number; isSelected: boolean }
+  | {
+      kind: 'edit';
+      place: PagePlace;
+      said: readonly Said[];
+      shown: ShownPicture | undefined;
+      click: number;
+      isSelected: boolean;
+    }
   /** What was typed after a double click, before the field that it led to was there. */
   | { kind: 'typed'; typed: readonly Typed[] }
   /** The element is a place to write in until it is told that this has ended (`endWords`). */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { dayOf } from '../dialogs/day-of.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Panel } from './TopBar.styles.ts';
@@ -8,6 +8,15 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
   const store = useStore();
   const { at, showsAbsent } = useStudio((state) => state.look);
   const id = useId();
+  const [day = '', time = ''] = at === undefined ? [] : localTime(at).split('T');
+  // A day without a time is that day from its beginning; its year begins as the year 2 while it is typed.
+  const [typed, setTyped] = useState<string>();
+  const show = (newDay: string, newTime: string) => {
+    const isTyped = /^0/.test(newDay);
+    if (newDay === '') void store.look({ at: undefined });
+    else if (!isTyped)
+      void store.look({ at: new Date(`${newDay}T${newTime || '00:00'}`).getTime(), showsAbsent: false });
+  };
   return (
     <>
       <button type="button" popoverTarget={id}>
@@ -25,12 +34,20 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
         <label>
           As visitors see it on
           <input
-            type="datetime-local"
-            value={at === undefined ? '' : localTime(at)}
+            type="date"
+            value={typed ?? day}
             onChange={(event) => {
-              const time = new Date(event.currentTarget.value).getTime();
-              void store.look(Number.isNaN(time) ? { at: undefined } : { at: time, showsAbsent: false });
+              setTyped(event.currentTarget.value);
+              show(event.currentTarget.value, time);
             }}
+            onBlur={() => setTyped(undefined)}
+          />
+          <input
+            type="time"
+            aria-label="Time of that day"
+            disabled={day === ''}
+            value={time}
+            onChange={(event) => show(day, event.currentTarget.value)}
           />
         </label>
         <button type="button" onClick={() => void store.look({ at: undefined })} disabled={at === undefined}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isError, messageWords } from '#kit/model';
+import { isUnfilled } from '../form/messages.ts';
 import { goTo } from '../outline/go-to.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
@@ -12,7 +13,8 @@ export function Mistakes(): ReactNode {
   const store = useStore();
   const diagnostics = useStudio((state) => state.diagnostics);
   const pages = useStudio((state) => state.choices.pages);
-  const errors = diagnostics.filter(isError);
+  const selection = useStudio((state) => state.selection);
+  const errors = diagnostics.filter((each) => isError(each) && !isUnfilled(each, selection));
   const [first] = errors;
   if (!first) return null;
   const [name = '', ...others] = new Set(errors.map(({ file }) => fileTitle(file, pages)));

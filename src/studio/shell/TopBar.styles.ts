@@ -154,7 +154,7 @@ export const Panel = styled.div`
     display: grid;
     justify-items: start;
   }
-  input[type='datetime-local'] {
+  input:is([type='date'], [type='time']) {
     padding: var(--space-1) var(--space-2);
     border: 1px solid var(--color-border);
     border-radius: var(--radius-sm);

@@ -40,4 +40,9 @@ it('what keeps visitors from what is saved is said with the page and the mistake
   expect(select).toHaveBeenCalledWith({ file: 'prices.yaml', path });
   act(() => holder.set({ diagnostics: [...holder.state.diagnostics, mistake('_site.yaml', ['navigation'])] }));
   screen.getByRole('button', { name: 'Not public yet: 2 mistakes on “Prices” and 1 more' });
+  // What has just come and is still empty, nobody has left so.
+  act(() => holder.set({ selection: { file: '_site.yaml', path: ['navigation'], isUnleft: true } }));
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Not public yet: 1 mistake on “Prices”');
+  act(() => holder.set({ selection: { file: '_site.yaml', path: ['navigation'] } }));
+  expect(screen.getByRole('button').getAttribute('aria-label')).toContain('2 mistakes');
 });

@@ -24,6 +24,8 @@ export type Selection = {
   keepsFocus?: boolean;
   /** It has just been added, and its row takes the focus, wherever that was asked for. */
   isAdded?: boolean;
+  /** It has just come and was not left yet: that something in it is still empty is no mistake of anybody's. */
+  isUnleft?: boolean;
 };
 
 /** What the screen shows: all parts read it, none changes it. A new object after each change. */

@@ -1,6 +1,7 @@
 import { allFiles, type ContentFiles, languageAt, pageName, placeInForms, readYaml, withTexts } from '#engine';
 import { Refusal } from '#engine/edit';
 import {
+  addLanguage,
   bringBack,
   copyShared,
   deletePage,
@@ -69,6 +70,8 @@ function planned(change: PageChange, live: LiveSite): Planned {
       return newPageFrom(change, live);
     case 'document':
       return pagesFromDocument(change, live);
+    case 'language':
+      return addLanguage(given, change);
     case 'translate':
       return translatePage(given, change);
     case 'translated':

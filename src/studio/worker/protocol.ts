@@ -211,6 +211,8 @@ export type PageChange =
   | { kind: 'new'; path: string; title: string; text: string; isTemplate?: boolean; menu?: string }
   /** What a document has become, mostly one page. */
   | { kind: 'document'; path: string; title: string; pages: readonly NewPage[]; menu?: string }
+  /** A further language of the site, by its code, with its home page. */
+  | { kind: 'language'; language: string }
   /** A copy in another language (its code), to be translated. */
   | { kind: 'translate'; path: string; language: string }
   /** A translation says what its original says now: a page, shared sections, or figures, one by its name or all. */

@@ -27,13 +27,22 @@ function literal(words: string): string {
   return [...words].map((sign) => alike[sign] ?? (/[\\^$.*+?()[\]{}|/]/.test(sign) ? `\\${sign}` : sign)).join('');
 }
 
-/** What comes in place of a match: with its groups where the query is an expression (`$1`, `$&`, `$<name>`, `$$`). */
-export function insteadOf(match: RegExpExecArray, { instead, isPattern }: WordsQuery): string {
-  if (!isPattern) return instead;
+/**
+ * What comes in place of a match: with its groups where the query is an expression (`$1`, `$&`, `$<name>`, `$$`), else in capitals as the
+ * words that it replaces, where they have others than were looked for.
+ */
+export function insteadOf(match: RegExpExecArray, { words, instead, isPattern }: WordsQuery): string {
+  if (!isPattern) return match[0] === words ? instead : inCaseOf(match[0], instead);
   return instead.replaceAll(/\$(?:(\$)|(&)|(\d{1,2})|<(\w+)>)/g, (whole, sign, all, number, name) => {
     if (sign) return '$';
     if (all) return match[0];
     if (number) return Number(number) < match.length ? (match[Number(number)] ?? '') : whole;
     return match.groups?.[name] ?? '';
   });
+}
+
+/** Words in the capitals of others: all of them, or the first letter. */
+function inCaseOf(other: string, words: string): string {
+  if (/\p{Lu}.*\p{Lu}/su.test(other) && other === other.toUpperCase()) return words.toUpperCase();
+  return /^\p{Lu}/u.test(other) ? words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : words;
 }

@@ -69,13 +69,14 @@ export function fileStore({ kind, data: before, selected }: OpenFile): FormStore
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: async (edits) => {
+    edit: async (edits, { select } = { says: '' }) => {
       for (const { edit } of edits) {
         const applied = applyEdit(text, edit);
         if ('refused' in applied) throw new Error(applied.refused);
         text = applied.text;
       }
       data = JSON.parse(text);
+      selection = select ?? selection;
       update();
       return true;
     },

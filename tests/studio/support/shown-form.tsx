@@ -2,6 +2,9 @@ import { fireEvent, render } from '@testing-library/react';
 import { type ContentHost, FormPane, StudioProvider, type StudioStore } from '#studio';
 import { formStore } from './form-store.ts';
 
+// What jsdom has no part of.
+HTMLElement.prototype.scrollIntoView ??= () => undefined;
+
 /** Shows the form of a section, whose store holds what is written. */
 export function show(section: unknown) {
   return showStore(formStore(section));

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { addressPart, isFields, type Path, type Schema } from '#kit/model';
+import { settingEdit } from '../changes.ts';
 import { control, SmallButton } from '../FieldFrame.styles.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { useFieldView } from '../field-view.ts';
@@ -40,7 +41,7 @@ type EntriesProps = { path: Path; schema: Schema; value: unknown; isAdding: bool
 
 /** The entries of a group in which each has a name that editors choose. */
 export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps) {
-  const { isReadOnly } = useFormScope();
+  const { data, isReadOnly } = useFormScope();
   const choices = useChoices();
   const { filled } = useFigures();
   const FieldView = useFieldView();
@@ -48,7 +49,6 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
   const inner = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   const entries = isFields(value) ? Object.entries(value) : [];
   const required = schema.required ?? [];
-  const [added, setAdded] = useState<string>();
   return (
     <>
       <ItemList>
@@ -57,13 +57,7 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
           const schemaOf = resolve(inner, entry);
           const takeAway = !isReadOnly && !required.includes(name) && <TakeAway path={at} spoken={spoken(name)} />;
           return widgetFor(schemaOf) === 'group' ? (
-            <EntryCard
-              key={name}
-              path={at}
-              words={entryWords(name, entry, filled)}
-              isWanted={added === name}
-              tools={takeAway}
-            >
+            <EntryCard key={name} path={at} words={entryWords(name, entry, filled)} tools={takeAway}>
               <FieldsOf path={at} schema={schemaOf} value={entry} />
               {path.length === 0 && <FactPages name={name} />}
             </EntryCard>
@@ -78,7 +72,6 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
                   schema={{ ...schemaOf, description: '', help: '' }}
                   value={entry}
                   isRequired
-                  isNew={added === name}
                 />
                 {path.length === 0 && <FactPages name={name} />}
               </div>
@@ -92,8 +85,9 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
           pattern={patternOfNames(schema)}
           taken={entries.map(([name]) => name)}
           onDone={(name) => {
-            if (name !== undefined) void changes.set([...path, name], newValue(inner, name, choices));
-            setAdded(name);
+            const at = [...path, name ?? ''];
+            if (name !== undefined)
+              void changes.make(settingEdit(data, at, newValue(inner, name, choices)), `${spoken(name)} added`, at);
             onAdded();
           }}
         />

@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { hasErrors, type Path } from '#kit/model';
-import { firstControl } from '../first-control.ts';
 import { Messages } from '../Messages.tsx';
 import { isWithin } from '../schema.ts';
 import { useFormScope, useMessages } from '../scope.tsx';
@@ -14,8 +13,6 @@ type CardProps = {
   /** A small picture beside its words. */
   picture?: string | undefined;
   opensAtOnce?: boolean;
-  /** It was just added. */
-  isWanted: boolean;
   /** What stands before its words, and after them. */
   grip?: ReactNode;
   tools: ReactNode;
@@ -27,19 +24,15 @@ type CardProps = {
 };
 
 /** An entry that is more than one line: it opens, by a press, or because something in it is selected. */
-export function EntryCard({ path, words, picture, opensAtOnce = false, isWanted, ...card }: CardProps) {
+export function EntryCard({ path, words, picture, opensAtOnce = false, ...card }: CardProps) {
   const { selected } = useFormScope();
   const messages = useMessages(path);
   const isSelected = isWithin(selected, path);
-  const [isOpen, setOpen] = useState(isSelected || isWanted || opensAtOnce);
-  const body = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(isSelected || opensAtOnce);
   const isWrong = useIsWrong(path);
   useEffect(() => {
     if (isSelected) setOpen(true);
   }, [isSelected]);
-  useEffect(() => {
-    if (isWanted && body.current) firstControl(body.current)?.focus();
-  }, [isWanted]);
   return (
     <ItemRoot
       ref={card.place}
@@ -57,11 +50,7 @@ export function EntryCard({ path, words, picture, opensAtOnce = false, isWanted,
         {card.tools}
       </div>
       <Messages messages={messages} />
-      {isOpen && (
-        <div className="body" ref={body}>
-          {card.children}
-        </div>
-      )}
+      {isOpen && <div className="body">{card.children}</div>}
     </ItemRoot>
   );
 }

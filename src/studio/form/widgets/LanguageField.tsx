@@ -1,3 +1,4 @@
+import { useStore } from '../../store/context.tsx';
 import { Combobox } from '../Combobox.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
@@ -24,8 +25,17 @@ function nameOfLanguage(code: string): string {
 
 /** A language, chosen by its name; one that isn't in the list is written as its code. */
 export function LanguageField({ path, label, help, value, isRequired }: WidgetProps) {
-  const { isReadOnly } = useFormScope();
+  const { file, isReadOnly } = useFormScope();
   const changes = useChanges();
+  const store = useStore();
+  // A new language of the site comes with its home page: without one it would be a mistake.
+  const choose = async (chosen: string) => {
+    if (path[0] !== 'languages' || value !== '') return void changes.set(path, chosen);
+    if (chosen === '' || !(await changes.remove(path))) return;
+    const plan = await store.plan({ kind: 'language', language: chosen });
+    if ('refused' in plan) return store.refuse(plan.refused);
+    if (await store.carryOut(plan)) store.select({ file, path });
+  };
   const code = typeof value === 'string' ? value : '';
   const known = codes.split(' ');
   const all = code === '' || known.includes(code) ? known : [...known, code];
@@ -39,7 +49,7 @@ export function LanguageField({ path, label, help, value, isRequired }: WidgetPr
           isFree
           isReadOnly={isReadOnly}
           value={code}
-          onChoose={(chosen) => void changes.set(path, chosen)}
+          onChoose={(chosen) => void choose(chosen)}
           {...(isRequired ? {} : { onClear: () => void changes.remove(path) })}
         />
       )}

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { capital, nounOf, type Schema } from '#kit/model';
 import { useSorting } from '../../drag/use-sorting.ts';
+import { settingEdit } from '../changes.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
 import { impliedEntries, newValue } from '../new-value.ts';
@@ -25,7 +26,6 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
   const changes = useChanges();
   const messages = useMessages(path);
   const id = useId();
-  const [wanted, setWanted] = useState<number>();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, moved } = useItemKeys(items.length);
   const noun = nounOf(name, schema);
@@ -35,11 +35,12 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
     const before = Array.isArray(value) ? items : impliedEntries(schema, data);
     const made = newValue(likeOthers(schema.items ?? {}, before), entryName(schema, name), choices, before.length + 1);
     const entry = withFreeName(made, before, schema.items ?? {});
-    setWanted(before.length);
     const says = `${capital(noun)} added, now ${before.length + 1}`;
-    if (!Array.isArray(value))
-      void changes.set(path, before.length < least - 1 ? newValue(schema, name, choices) : [...before, entry]);
-    else void changes.make(table.editsFor({ op: 'insert', path, index: items.length, value: entry }), says);
+    const all = before.length < least - 1 ? newValue(schema, name, choices) : [...before, entry];
+    const edits = Array.isArray(value)
+      ? table.editsFor({ op: 'insert', path, index: items.length, value: entry })
+      : settingEdit(data, path, all);
+    void changes.make(edits, says, [...path, before.length]);
   };
   const move = (from: number, to: number) => {
     moved(from, to);
@@ -70,7 +71,6 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
               value={item}
               index={index}
               count={items.length}
-              isWanted={wanted === index}
               canRemove={items.length > least || (!isRequired && least <= 1)}
               canAdd={items.length < most}
               shortName={shortNameOf(schema.items ?? {})}

@@ -20,12 +20,10 @@ type ItemProps = Omit<ToolsProps, 'title'> & {
   schema: Schema;
   value: unknown;
   sorting: Sorting;
-  /** It was just added. */
-  isWanted: boolean;
 };
 
 /** One entry of a list. */
-export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps) {
+export function ListItem({ name, schema, value, ...tools }: ItemProps) {
   const { path, noun, index } = tools;
   const FieldView = useFieldView();
   const title = `${capital(noun)} ${index + 1}`;
@@ -34,13 +32,13 @@ export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps)
   const isLine = tools.shortName !== undefined && Object.keys(schema.properties ?? {}).length === 2;
   if (widget === 'group' || widget === 'picture' || widget === 'list')
     return (
-      <GroupItem {...tools} value={value} isWanted={isWanted} isLine={isLine} title={title}>
+      <GroupItem {...tools} value={value} isLine={isLine} title={title}>
         {widget === 'group' ? (
           <FieldsOf path={path} schema={schema} value={value} />
         ) : widget === 'list' ? (
           <RowCells path={path} name={name} schema={schema} value={value} />
         ) : (
-          <FieldView path={path} name={name} schema={schema} value={value} isRequired label={title} isNew={isWanted} />
+          <FieldView path={path} name={name} schema={schema} value={value} isRequired label={title} />
         )}
       </GroupItem>
     );
@@ -54,7 +52,6 @@ export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps)
         value={value}
         isRequired
         label={title}
-        isNew={isWanted}
       />
     </ValueItem>
   );
@@ -87,13 +84,12 @@ function Grip({ ref }: { ref?: Ref<HTMLElement> }) {
 type GroupItemProps = ToolsProps & {
   sorting: Sorting;
   value: unknown;
-  isWanted: boolean;
   isLine: boolean;
   children: ReactNode;
 };
 
 /** An entry that is more than one line. */
-function GroupItem({ sorting, value, isWanted, isLine, children, ...tools }: GroupItemProps) {
+function GroupItem({ sorting, value, isLine, children, ...tools }: GroupItemProps) {
   const { isReadOnly } = useFormScope();
   const { place, dragged, marks } = useSorted<HTMLLIElement, HTMLDivElement>(sorting, tools.index, isReadOnly);
   const { filled } = useFigures();
@@ -104,7 +100,6 @@ function GroupItem({ sorting, value, isWanted, isLine, children, ...tools }: Gro
       words={summaryOf(value, filled) || tools.title}
       picture={file === undefined ? undefined : pictureAddress(file)}
       opensAtOnce={isLine || tools.count === 1}
-      isWanted={isWanted}
       grip={!isReadOnly && <Grip />}
       tools={<ItemTools {...tools} />}
       place={place}

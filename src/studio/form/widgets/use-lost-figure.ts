@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Edit } from '#engine/edit';
 import { commonEnds, type Path, valueAt } from '#kit/model';
 import type { Around } from '../../marked/lists.ts';
 import { useStore } from '../../store/context.tsx';
@@ -17,6 +18,13 @@ export function factsIn(text: string): string[] {
 export function factsFileOf({ page, texts }: StudioState): string | undefined {
   const folder = siteFolders(page, texts.keys()).at(-1);
   return [...texts.keys()].find((name) => name.startsWith(`${folder}_facts.`));
+}
+
+/** What figures say: words without marks, in one line. */
+const isPlain = /^[^\n*_[\]()]+$/;
+
+function setting(file: string, path: Path, value: string): { file: string; edit: Edit } {
+  return { file, edit: { op: 'set', path, value } };
 }
 
 const count = (all: readonly string[], name: string) => all.filter((one) => one === name).length;
@@ -44,18 +52,29 @@ export function useLostFigure(text: string, path: Path, around: Around): (before
     const isThere = now.startsWith(field.slice(0, before)) && now.endsWith(field.slice(field.length - after));
     if (!isThere)
       return store.refuse('The words around it have changed since. Put the figure in with the button above the text.');
-    void changes.set(path, typeof value === 'string' && value.endsWith('\n') ? `${field}\n` : field);
+    const back = typeof value === 'string' && value.endsWith('\n') ? `${field}\n` : field;
+    return { value: back, typed: now.slice(before, now.length - after).trim() };
   };
   return (before, after) => {
     const [had, has] = [factsIn(before), factsIn(after)];
     const lost = facts.find(({ name, uses }) => uses > 1 && count(has, name) < count(had, name));
     if (!lost) return;
     const [field, now] = [before, after].map((text) => shownText(around.before + text + around.after));
-    const put = () => putBack(field ?? '', commonEnds(field ?? '', now ?? ''));
+    const back = () => putBack(field ?? '', commonEnds(field ?? '', now ?? ''));
+    const put = () => {
+      const { value } = back() ?? {};
+      if (value !== undefined) void changes.set(path, value);
+    };
     const everywhere = () => {
-      put();
       const factsFile = factsFileOf(store.state);
-      if (factsFile) store.select({ file: factsFile, path: [lost.name, 'value'] });
+      const text = back();
+      if (!factsFile || !text) return;
+      const select = { file: factsFile, path: [lost.name, 'value'] };
+      const typed = isPlain.test(text.typed) ? [setting(factsFile, select.path, text.typed)] : [];
+      void store.edit([setting(file, path, text.value), ...typed], {
+        says: `“${lost.value}” changed everywhere`,
+        select,
+      });
     };
     const notice: Notice = {
       words: `“${lost.value}” was a figure that ${pages(lost.uses)} show. What is written in its place stands here alone.`,

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isSampleText, markedSample, sampleIn } from './sample-text.ts';
+
+it('each paragraph and each entry of a list is a sample by itself, until it is written', () => {
+  const sample = markedSample('We mend it.\n\nWe bring it back.\n\n- First the hull\n- Then the sails\n');
+  expect(sample).toBe(
+    '(Sample) We mend it.\n\n(Sample) We bring it back.\n\n- (Sample) First the hull\n- (Sample) Then the sails\n',
+  );
+  const half = sample.replace('(Sample) We mend it.', 'Boats are mended here.');
+  expect(sampleIn(half)).toMatch(/^\(Sample\) We bring/);
+  const last = half.replaceAll('(Sample) ', '').replace('- Then', '- (Sample) Then');
+  expect(sampleIn(last)).toBe('(Sample) Then the sails');
+  expect(isSampleText(last.replace('(Sample) ', ''))).toBe(false);
+  expect(isSampleText('What “(Sample)” means')).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ContentHost } from '../host/content-host.ts';
+import { StudioProvider } from '../store/context.tsx';
+import { StateHolder } from '../store/state-holder.ts';
+import type { StudioState, StudioStore } from '../store/types.ts';
+import { LookMenu } from './LookMenu.tsx';
+
+it('a day without a time is shown from its beginning, and a time of it once one is written', () => {
+  const holder = new StateHolder();
+  const look = (wanted: Partial<StudioState['look']>) => holder.set({ look: { ...holder.state.look, ...wanted } });
+  const store = Object.assign(holder, { look }) as unknown as StudioStore;
+  render(
+    <StudioProvider store={store} host={{} as ContentHost}>
+      <LookMenu onPrint={() => undefined} onSharing={() => undefined} />
+    </StudioProvider>,
+  );
+  const day = screen.getByLabelText<HTMLInputElement>('As visitors see it on');
+  const time = screen.getByLabelText<HTMLInputElement>('Time of that day');
+  expect(time.disabled).toBe(true);
+  fireEvent.change(day, { target: { value: '0002-03-04' } });
+  expect(holder.state.look.at).toBeUndefined();
+  expect(day.value).toBe('0002-03-04');
+  fireEvent.change(day, { target: { value: '2027-03-04' } });
+  expect(holder.state.look.at).toBe(new Date('2027-03-04T00:00').getTime());
+  fireEvent.change(time, { target: { value: '09:30' } });
+  expect(holder.state.look.at).toBe(new Date('2027-03-04T09:30').getTime());
+  fireEvent.change(day, { target: { value: '' } });
+  expect(holder.state.look.at).toBeUndefined();
+});
