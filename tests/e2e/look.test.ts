@@ -59,7 +59,7 @@ test('somebody without an account sees the draft on a phone, comments and approv
   await phone.getByRole('button', { name: /^Song/ }).tap();
   await phone.getByText('Too loud?').waitFor();
   // What changed leads to where it is seen.
-  await phone.getByRole('button', { name: /page-1/ }).tap();
+  await phone.getByRole('button', { name: /Page 1 of/ }).tap();
   const site = phone.frameLocator('iframe');
   await site.getByText('It sings.').waitFor();
   await phone.getByRole('button', { name: /^Song/ }).tap();

@@ -7,8 +7,10 @@ import { bundleSchemas, readSchemas } from './bundle.ts';
 function kindsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(kindsIn);
   if (!isSchema(value)) return [];
-  const own = typeof value.kind === 'string' ? [value.kind] : [];
-  return [...own, ...Object.values(value).flatMap(kindsIn)];
+  // What a list holds without a word of it is data, whose fields may be called `kind`.
+  const { whenAbsent: _, ...schema } = value;
+  const own = typeof schema.kind === 'string' ? [schema.kind] : [];
+  return [...own, ...Object.values(schema).flatMap(kindsIn)];
 }
 
 it('every kind that a schema names is known, and every one that is known is named by a schema', () => {
