@@ -67,6 +67,7 @@ async function takePictures(page: Page, take: (name: string) => Promise<void>): 
   await heading.fill('It would be funny, if nobody were sick');
   await rows.nth(4).click();
   await page.keyboard.press('Alt+ArrowUp');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'What changed' }).click();
   await page.getByRole('dialog').getByText('Save all of it').waitFor();
   await page.getByRole('dialog').locator('summary').first().click();
@@ -113,7 +114,11 @@ async function isShown(page: Page): Promise<void> {
 
 /** Waits until nothing is fetched or painted any more. */
 async function isQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // What tells of changes stays open for good, so that the network never is idle.
+  await page.waitForFunction(() => {
+    const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+    return performance.now() - Math.max(...ends) > 500;
+  });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
 }

@@ -116,6 +116,16 @@ export class WordsHands {
     await this.#session.send('Input.insertText', { text: words });
   }
 
+  /** Writes key by key, also letters of other keyboards: playwright puts those in as dictation does, without a key. */
+  async type(words: string): Promise<void> {
+    for (const key of words) {
+      if (/[ -~]/.test(key)) await this.page.keyboard.press(key === ' ' ? 'Space' : key);
+      else
+        for (const type of ['keyDown', 'keyUp'] as const)
+          await this.#session.send('Input.dispatchKeyEvent', { type, key, ...(type === 'keyDown' && { text: key }) });
+    }
+  }
+
   /** Writes all at once, as dictation does. */
   dictate(words: string): Promise<void> {
     return this.page.keyboard.insertText(words);

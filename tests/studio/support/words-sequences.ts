@@ -46,7 +46,7 @@ function writing(write: (hands: WordsHands, words: string) => Promise<void>): Ac
 }
 
 const acts: Readonly<Record<string, Act>> = {
-  type: writing((hands, words) => hands.page.keyboard.type(words)),
+  type: writing((hands, words) => hands.type(words)),
   compose: writing((hands, words) => hands.compose(words)),
   dictate: writing((hands, words) => hands.dictate(words)),
   typeOverAll: async (hands, units, random) => {
@@ -198,7 +198,7 @@ async function sequence(
     // On the way it may say again what it said at first.
     const first = random(2) === 0 ? before.slice(word.from, word.to).join('') : 'So';
     const typed = `${first} be it ${random(1000)}`;
-    await page.keyboard.type(typed);
+    await hands.type(typed);
     const isErased = random(2) === 0;
     if (isErased) await page.keyboard.press('Backspace');
     units = replaced(units, word.from, word.to, isErased ? typed.slice(0, -1) : typed);
