@@ -129,6 +129,13 @@ test('words of which nothing is left go with their paragraph, their entry or the
   await empty(section.getByText('Last come the lines'), middle);
   const left = middle.replace('    heading: How we work\n', '');
   await empty(section.locator('h2'), left);
+  // A text without a last line break has none then either.
+  writeFileSync(file, left.replace('We paint the boats.', '"We paint the boats.\\n\\nAll of them."'));
+  await write(frame.getByText('All of them.'), ['Delete', 'Control+Enter']);
+  await user.press('Control+s');
+  await expect.poll(() => parse(readFileSync(file, 'utf8'))).toEqual(parse(left));
+  await page.getByText('All saved').waitFor();
+  writeFileSync(file, left);
   // Of two entries one would be no list.
   for (const needed of [section.getByText('Then come the sails'), frame.locator('main h1')]) {
     await empty(needed, left);
@@ -139,6 +146,23 @@ test('words of which nothing is left go with their paragraph, their entry or the
   await frame.getByRole('heading', { level: 1, name: 'Boats are built here' }).waitFor();
   await user.button('Put back').click();
   await frame.getByRole('heading', { level: 1, name: 'By' }).waitFor();
+  writeFileSync(file, before);
+});
+
+test('a sample is selected as a whole, since it is there to be replaced', async ({ visitor }) => {
+  const { user, frame } = await opened(visitor);
+  const file = join(studio.pages, 'words.yaml');
+  const before = readFileSync(file, 'utf8');
+  const heading = frame.locator('main h1');
+  writeFileSync(file, before.replace('Boats are built here', '(Sample) Why people come to us'));
+  await heading.getByText('people come').waitFor();
+  await user.doubleClickWord(heading, 'people');
+  await frame.locator('[contenteditable=true]').waitFor();
+  await user.type('They like it');
+  await user.press('Enter');
+  await frame.locator('[contenteditable=true]').waitFor({ state: 'detached' });
+  await user.save();
+  expect(readFileSync(file, 'utf8')).toBe(before.replace('Boats are built here', 'They like it'));
   writeFileSync(file, before);
 });
 

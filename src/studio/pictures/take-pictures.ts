@@ -1,11 +1,11 @@
 import { isFields, type Path, valueAt } from '#kit/model';
 import { figuresOf } from '../form/figures.ts';
-import { formRoot, isWithin, resolve, schemaAt, sectionTitle } from '../form/schema.ts';
+import { formRoot, isWithin, sectionTitle } from '../form/schema.ts';
 import { summaryOf } from '../form/words.ts';
 import type { Notice, StudioStore } from '../store/types.ts';
 import { addPicture, pictureName } from './add-picture.ts';
 import { type PicturePlace, picturePlaces } from './picture-places.ts';
-import { pictureChange } from './put-picture.ts';
+import { sentPicture } from './put-picture.ts';
 
 /** Where pictures were dropped: a section, and the field of the picture that was hit. */
 export type DropSpot = { file: string; section: Path; picture: Path | undefined };
@@ -50,7 +50,9 @@ function placesAt({ state }: StudioStore, { file, section }: DropSpot): PictureP
 async function put(store: StudioStore, picture: File, file: string, { path, value }: PicturePlace): Promise<void> {
   store.say('The picture is being sent.');
   const sent = await store.upload(nameOf(picture), picture, (name) => {
-    const { edits, says, asked } = changeAt(store, file, { path, value }, name);
+    const { fileView, pageFile } = store.state;
+    const view = [fileView, pageFile].find((one) => one?.file === file);
+    const { edits, says, asked } = sentPicture(view, path, value, name);
     return store.edit(
       edits.map((edit) => ({ file, edit })),
       { says, select: { file, path: asked ?? path } },
@@ -59,19 +61,6 @@ async function put(store: StudioStore, picture: File, file: string, { path, valu
   if (!('refused' in sent)) return;
   const again = { does: 'Try again', take: () => void put(store, picture, file, { path, value }) };
   store.notify({ words: sent.refused, ways: [again] });
-}
-
-/** A picture of the public folder is not replaced there: the one that is sent stands in the field for pictures beside it. */
-function changeAt({ state }: StudioStore, file: string, { path, value }: PicturePlace, name: string) {
-  const view = [state.fileView, state.pageFile].find((one) => one?.file === file);
-  const schema = view && schemaAt(view.kind, view.data, path);
-  if (!view || schema?.kind !== 'image') return pictureChange(path, value, name);
-  const group = path.slice(0, -1);
-  const { properties = {} } = schemaAt(view.kind, view.data, group) ?? {};
-  const other = Object.keys(properties).find((field) => resolve(properties[field] ?? {}).kind === 'picture');
-  if (other === undefined) return pictureChange(path, value, name);
-  const change = pictureChange([...group, other], undefined, name);
-  return { ...change, edits: [{ op: 'remove' as const, path }, ...change.edits] };
 }
 
 function offer(

@@ -1,3 +1,4 @@
+import { isToReplace } from '#kit/model';
 import { type Candidate, seenIn } from './candidates.ts';
 
 /** Where words are selected in an element: how many letters stand before, spaces not counted. */
@@ -8,10 +9,15 @@ type Spot = { x: number; y: number };
 
 /**
  * Makes words of the page a place to write in, and returns what ends that: the page's own nodes come back, for they are React's.
- * `draw` draws in it what is written; what is selected stays so, else it is the word that was double clicked, at a `spot`.
+ * `draw` draws in it what is written; what is selected stays so, else it is the word that was double clicked, at a `spot`: all of a
+ * sample, which is there to be replaced.
  */
 export function openWords(candidate: Candidate, spot: Spot, draw: () => void): () => void {
-  const selected = selectedIn(candidate) ?? wordUnder(candidate, spot);
+  const word = wordUnder(candidate, spot);
+  const found = selectedIn(candidate) ?? word;
+  const text = seenIn(rangeOver(candidate));
+  const isOneWord = found?.start === word?.start && found?.end === word?.end;
+  const selected = isOneWord && isToReplace(text) ? { start: 0, end: lettersOf(text) } : found;
   const { element, close } = placeFor(candidate);
   // A link that can be dragged lets nobody select its words.
   const link = element.closest<HTMLElement>('a[href]');

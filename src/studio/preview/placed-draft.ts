@@ -81,7 +81,7 @@ function withoutWords({ before, words, after }: FoundWords): string {
   const [head, tail] = [above.trimEnd(), after.trimStart()];
   const gaps = [above.slice(head.length), after.slice(0, after.length - tail.length)];
   const between = head === '' ? '' : gaps.reduce((one, other) => (linesIn(one) > linesIn(other) ? one : other));
-  const rest = head + between + tail;
+  const rest = tail === '' ? head + after.slice(0, 1) : head + between + tail;
   const [now, then] = [textRanges(before + words + after), textRanges(rest)];
   const entriesOf = (ranges: typeof now) => ranges.filter(({ list }) => list).length;
   return then.length === now.length - 1 && entriesOf(then) >= entriesOf(now) - 1 ? rest : '';

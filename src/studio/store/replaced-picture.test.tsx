@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formStore } from '../../../tests/studio/support/form-store.ts';
 import { FormPane } from '../form/FormPane.tsx';
 import type { ContentHost } from '../host/content-host.ts';
@@ -51,6 +51,29 @@ it('another picture is asked whether the words of the one before are still true,
   // The button that was pressed has gone: who has no mouse goes on at the words.
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^What the picture shows/ }));
   expect(screen.getByText(/dark theme went with the one before/)).toBeDefined();
+});
+
+it('a picture of this computer takes the place of one of the public folder, in the field for those that are sent', async () => {
+  const image = { file: '/images/person.svg', alt: 'Ada' };
+  const store = formStore({ type: 'people', items: [{ name: 'Ada Holm', role: 'Carpenter', image }] });
+  const upload = async (_name: string, _file: Blob, put: (name: string) => Promise<unknown>) => {
+    await put('ada.jpg');
+    return { name: 'ada.jpg' };
+  };
+  store.select({ file: 'pages/page.yaml', path: ['sections', 0, 'items', 0, 'image'] });
+  render(
+    <StudioProvider store={Object.assign(store, { upload }) as unknown as StudioStore} host={{} as ContentHost}>
+      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
+    </StudioProvider>,
+  );
+  const pressed = vi.spyOn(HTMLInputElement.prototype, 'click');
+  fireEvent.click(screen.getByRole('button', { name: 'From this computer' }));
+  expect(pressed).toHaveBeenCalledOnce();
+  const [input] = pressed.mock.contexts;
+  await act(async () => fireEvent.change(input as HTMLElement, { target: { files: [new File(['x'], 'ada.jpg')] } }));
+  expect((store.data as { sections: Fields[] }).sections[0]?.['items']).toEqual([
+    { name: 'Ada Holm', role: 'Carpenter', picture: { file: 'ada.jpg', alt: '' } },
+  ]);
 });
 
 it('what each picture shows is asked for, however many are chosen one after the other', async () => {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Path } from '#kit/model';
-import { pictureChange } from '../../pictures/put-picture.ts';
-import { useStore } from '../../store/context.tsx';
+import { placeForSent, sentPicture } from '../../pictures/put-picture.ts';
+import { useStore, useStudio } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { fileName } from '../words.ts';
@@ -23,6 +23,8 @@ type ChoiceProps = {
 /** Which picture: one that is there, or one from this computer. */
 export function PictureChoice({ path, file, value, isPublic, onReplaced, children }: ChoiceProps) {
   const { isReadOnly, file: form } = useFormScope();
+  const view = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((one) => one?.file === form));
+  const takesSent = view !== undefined && placeForSent(view, path) !== undefined;
   const { pictures } = useChoices();
   const store = useStore();
   const changes = useChanges();
@@ -35,7 +37,12 @@ export function PictureChoice({ path, file, value, isPublic, onReplaced, childre
   const choose = async (name: string) => {
     setOpen(false);
     if (name === file) return;
-    const { edits, says, words, hadDark, asked } = pictureChange(path, value, name);
+    const { edits, says, words, hadDark, asked } = sentPicture(
+      isPublic && name.startsWith('/') ? undefined : view,
+      path,
+      value,
+      name,
+    );
     if (!(await changes.make(edits, says))) return;
     onReplaced({ file: name, words, hadDark });
     // What was pressed has gone with the list.
@@ -69,7 +76,7 @@ export function PictureChoice({ path, file, value, isPublic, onReplaced, childre
           >
             {file === '' ? 'Choose a picture' : 'Another picture'}
           </SmallButton>
-          {!isPublic && (
+          {takesSent && (
             <SmallButton type="button" disabled={state === 'sending'} onClick={() => input.current?.click()}>
               {state === 'sending' ? 'Sending…' : 'From this computer'}
             </SmallButton>
