@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSampleText, markedSample, sampleIn } from './sample-text.ts';
+import { isSampleText, isToReplace, markedSample, sampleIn } from './sample-text.ts';
 
 it('each paragraph and each entry of a list is a sample by itself, until it is written', () => {
   const sample = markedSample('We mend it.\n\nWe bring it back.\n\n- First the hull\n- Then the sails\n');
@@ -12,4 +12,11 @@ it('each paragraph and each entry of a list is a sample by itself, until it is w
   expect(sampleIn(last)).toBe('(Sample) Then the sails');
   expect(isSampleText(last.replace('(Sample) ', ''))).toBe(false);
   expect(isSampleText('What “(Sample)” means')).toBe(false);
+});
+
+it('a text that begins with somebody’s own words is not written over as a whole, though a sample follows', () => {
+  const sample = markedSample('We mend it.\n\nWe bring it back.');
+  expect(isToReplace(sample)).toBe(true);
+  expect(isToReplace(sample.replace('(Sample) We mend it.', 'Boats are mended here.'))).toBe(false);
+  expect(isToReplace('')).toBe(false);
 });

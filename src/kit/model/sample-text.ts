@@ -58,7 +58,8 @@ export function isSampleText(text: string, field?: string): boolean {
 
 /** True for what forms write for any field: whoever edits is to write over it. */
 export function isToReplace(text: string): boolean {
-  return isSampleText(text) || /^Sample [a-z ]+\d*$/.test(text.trim());
+  // What begins with somebody's own words is theirs, whatever follows.
+  return sampleIn(text) === text.trim() || /^Sample [a-z ]+\d*$/.test(text.trim());
 }
 
 /** What people write where words are still to come. */
