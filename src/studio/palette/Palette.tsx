@@ -7,6 +7,7 @@ import { isInside, type SectionPlace } from '../outline/section-list.ts';
 import { signOfKind } from '../shell/kind-signs.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
+import { viewOf } from '../store/view-of.ts';
 import { adaptExample, type ChosenSection } from './adapt-example.ts';
 import { findBlocks, typical } from './find-blocks.ts';
 import { usePalette } from './load-palette.ts';
@@ -41,7 +42,7 @@ export function Palette({ place, onChoose, onClose }: PaletteProps) {
 /** Where the section will stand, in words. */
 function usePlaceWords(place: SectionPlace): string {
   const { filled } = useFigures();
-  const view = useStudio(({ pageFile, fileView }) => [pageFile, fileView].find((each) => each?.file === place.file));
+  const view = useStudio((state) => viewOf(state, place.file));
   const sections = valueAt(view?.data, place.path);
   return placeWords(place, Array.isArray(sections) ? sections : [], filled);
 }

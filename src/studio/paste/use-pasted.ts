@@ -9,6 +9,7 @@ import { addBelow } from '../outline/add-below.ts';
 import { addPicture, bytesOf, pictureName } from '../pictures/add-picture.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Notice, NoticeWay, StudioStore } from '../store/types.ts';
+import { viewOf } from '../store/view-of.ts';
 import { cellsOf } from './cells.ts';
 import { isWithin, leftOutWords } from './left-out.ts';
 import { partEdits, partsPlace } from './parts-place.ts';
@@ -32,7 +33,7 @@ export function usePasted(): (
   const store = useStore();
   const { file, data } = useFormScope();
   const changes = useChanges();
-  const kind = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((view) => view?.file === file)?.kind);
+  const kind = useStudio((state) => viewOf(state, file)?.kind);
   return ({ path, widget, isLast }, clipboard, { isFirst, isLast: isEnd }) => {
     const parts = kind && isLast && isEnd ? partsPlace(kind, data, path) : undefined;
     // In an empty text the first heading stands above what follows it.

@@ -3,6 +3,7 @@ import { figuresOf } from '../form/figures.ts';
 import { formRoot, isWithin, sectionTitle } from '../form/schema.ts';
 import { summaryOf } from '../form/words.ts';
 import type { Notice, StudioStore } from '../store/types.ts';
+import { viewOf } from '../store/view-of.ts';
 import { addPicture, pictureName } from './add-picture.ts';
 import { type PicturePlace, picturePlaces } from './picture-places.ts';
 import { sentPicture } from './put-picture.ts';
@@ -43,16 +44,14 @@ export function selectedSpot({ state }: StudioStore): DropSpot | undefined {
 }
 
 function placesAt({ state }: StudioStore, { file, section }: DropSpot): PicturePlace[] {
-  const view = [state.fileView, state.pageFile].find((one) => one?.file === file);
+  const view = viewOf(state, file);
   return view && !view.isUncertain ? picturePlaces(view.kind, view.data, section) : [];
 }
 
 async function put(store: StudioStore, picture: File, file: string, { path, value }: PicturePlace): Promise<void> {
   store.say('The picture is being sent.');
   const sent = await store.upload(nameOf(picture), picture, (name) => {
-    const { fileView, pageFile } = store.state;
-    const view = [fileView, pageFile].find((one) => one?.file === file);
-    const { edits, says, asked } = sentPicture(view, path, value, name);
+    const { edits, says, asked } = sentPicture(viewOf(store.state, file), path, value, name);
     return store.edit(
       edits.map((edit) => ({ file, edit })),
       { says, select: { file, path: asked ?? path } },
@@ -70,7 +69,7 @@ function offer(
   places: readonly PicturePlace[],
 ): Notice {
   const [first] = pictures;
-  const view = [store.state.fileView, store.state.pageFile].find((one) => one?.file === spot?.file);
+  const view = viewOf(store.state, spot?.file);
   const section = spot && valueAt(view?.data, spot.section);
   const kind = isFields(section) && 'type' in section ? sectionTitle(section['type']) : 'This';
   const inPlaces = places.slice(0, mostOffered).map((place) => ({

@@ -11,6 +11,7 @@ import type { Surface } from '../marked/surface.ts';
 import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStudio } from '../store/context.tsx';
+import { viewOf } from '../store/view-of.ts';
 import { wordsNow } from './find-words.ts';
 import type { FoundWords } from './found-words.ts';
 import { type PlacedDraft, useEnd, usePlacedDraft } from './placed-draft.ts';
@@ -36,7 +37,7 @@ export function WordsInPlace(props: Props): ReactNode {
   const [found, setFound] = useState(props.placed.found);
   const session = useId();
   const { onEnd } = props;
-  const data = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((view) => view?.file === file)?.data);
+  const data = useStudio((state) => viewOf(state, file)?.data);
   const value = valueAt(data, found.path);
   const isGone = wordsNow(value, found) === undefined;
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { isError, messageWords } from '#kit/model';
+import { isError } from '#kit/model';
 import { NoteList } from '../dialogs/StateNote.styles.ts';
+import { StateNote } from '../dialogs/StateNote.tsx';
 import { goTo } from '../outline/go-to.ts';
 import { showForm } from '../shell/drawers.ts';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -37,7 +37,7 @@ function Notes({ title, notes, onClose }: Group & { onClose: () => void }) {
       </summary>
       <NoteList>
         {notes.map((note) => (
-          <Note
+          <StateNote
             key={`${note.file} ${note.code} ${note.line} ${note.column}`}
             note={note}
             place={fileTitle(note.file, pages)}
@@ -46,24 +46,5 @@ function Notes({ title, notes, onClose }: Group & { onClose: () => void }) {
         ))}
       </NoteList>
     </details>
-  );
-}
-
-function Note({ note, place, onShow }: { note: SiteNote; place: string; onShow: () => void }) {
-  const id = useId();
-  return (
-    <li>
-      <div>
-        <p id={id} className={isError(note) ? 'wrong' : undefined}>
-          {messageWords(note).message}
-        </p>
-        <p className="muted">{place}</p>
-      </div>
-      <div className="row">
-        <button type="button" className="small" aria-describedby={id} onClick={onShow}>
-          Go there
-        </button>
-      </div>
-    </li>
   );
 }

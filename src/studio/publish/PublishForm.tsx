@@ -15,7 +15,7 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
   const { schedule } = hour ?? {};
   const [title, setTitle] = useState(schedule?.title ?? '');
   const [isLater, setLater] = useState(schedule !== undefined);
-  const [at, setAt] = useState(schedule?.local ?? '');
+  const [at, setAt] = useState(schedule?.local ?? (hour && nextMorning(hour.now)) ?? '');
   const id = useId();
   return (
     <>
@@ -70,4 +70,12 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
       </div>
     </>
   );
+}
+
+/** The next nine in the morning: for another day, only the day has to be chosen. Times are those of a field for days and hours. */
+function nextMorning(now: string): string {
+  const [day = '', time = ''] = now.split('T');
+  const morning = new Date(`${day}T09:00Z`);
+  if (time >= '09:00') morning.setUTCDate(morning.getUTCDate() + 1);
+  return morning.toISOString().slice(0, 16);
 }

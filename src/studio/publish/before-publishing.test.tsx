@@ -47,11 +47,11 @@ it('mistakes and words that nobody has written yet are listed before the press, 
   await screen.findByRole('button', { name: 'Publish now' });
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Prices at a');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '“Link” is empty.PricesGo there',
-    'This is still the sample text: "Our prices".PricesGo there',
+    '“Link” is empty.PricesShow',
+    'This is still the sample text: "Our prices".PricesShow',
     'It is new',
   ]);
-  const [, sample = document.body] = screen.getAllByRole('button', { name: 'Go there' });
+  const [, sample = document.body] = screen.getAllByRole('button', { name: 'Show' });
   fireEvent.click(sample);
   expect(onClose).toHaveBeenCalled();
   expect(select).toHaveBeenCalledWith({ file: 'prices.yaml', path: place.path });

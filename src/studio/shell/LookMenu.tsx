@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { dayOf } from '../dialogs/day-of.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Panel } from './TopBar.styles.ts';
@@ -11,11 +11,18 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
   const [day = '', time = ''] = at === undefined ? [] : localTime(at).split('T');
   // A day without a time is that day from its beginning; its year begins as the year 2 while it is typed.
   const [typed, setTyped] = useState<string>();
+  // On another day one sees what visitors see, until one asks for more; today is looked at as it was.
+  const showedAbsent = useRef(showsAbsent);
+  if (at === undefined) showedAbsent.current = showsAbsent;
+  const showToday = () => void store.look({ at: undefined, showsAbsent: showedAbsent.current });
   const show = (newDay: string, newTime: string) => {
     const isTyped = /^0/.test(newDay);
-    if (newDay === '') void store.look({ at: undefined });
+    if (newDay === '') showToday();
     else if (!isTyped)
-      void store.look({ at: new Date(`${newDay}T${newTime || '00:00'}`).getTime(), showsAbsent: false });
+      void store.look({
+        at: new Date(`${newDay}T${newTime || '00:00'}`).getTime(),
+        ...(at === undefined && { showsAbsent: false }),
+      });
   };
   return (
     <>
@@ -50,7 +57,7 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
             onChange={(event) => show(day, event.currentTarget.value)}
           />
         </label>
-        <button type="button" onClick={() => void store.look({ at: undefined })} disabled={at === undefined}>
+        <button type="button" onClick={showToday} disabled={at === undefined}>
           Back to today
         </button>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={onSharing}>

@@ -10,6 +10,7 @@ import { usePictureDrop } from '../pictures/use-picture-drop.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
+import { viewOf } from '../store/view-of.ts';
 import { commandsOf } from './commands.ts';
 import { DrawerButtons, DrawerHead } from './DrawerHead.tsx';
 import { deviceNames } from './devices.ts';
@@ -134,8 +135,7 @@ export function Shell(): ReactNode {
 
 function addSection(store: StudioStore, place: SectionPlace, value: unknown, text?: string): Promise<boolean> {
   const { file, path, index } = place;
-  const view = [store.state.pageFile, store.state.fileView].find((each) => each?.file === file);
-  const edits = new SectionEdits(store, { file, path, data: view?.data });
+  const edits = new SectionEdits(store, { file, path, data: viewOf(store.state, file)?.data });
   return edits.insert(Math.min(index, edits.count), value, text);
 }
 

@@ -28,3 +28,32 @@ it('a day without a time is shown from its beginning, and a time of it once one 
   fireEvent.change(day, { target: { value: '' } });
   expect(holder.state.look.at).toBeUndefined();
 });
+
+it('what visitors don’t see is shown again on the way back to today, as it was before', () => {
+  const holder = new StateHolder();
+  const look = (wanted: Partial<StudioState['look']>) => holder.set({ look: { ...holder.state.look, ...wanted } });
+  const store = Object.assign(holder, { look }) as unknown as StudioStore;
+  render(
+    <StudioProvider store={store} host={{} as ContentHost}>
+      <LookMenu onPrint={() => undefined} onSharing={() => undefined} />
+    </StudioProvider>,
+  );
+  const absent = screen.getByLabelText<HTMLInputElement>('Show what visitors don’t see, faintly');
+  const day = screen.getByLabelText('As visitors see it on');
+  const isShownAfter = (act: () => void) => {
+    act();
+    return absent.checked;
+  };
+  const away = () => {
+    fireEvent.change(day, { target: { value: '2027-03-04' } });
+    fireEvent.blur(day);
+  };
+  const back = () => fireEvent.click(screen.getByText('Back to today'));
+  expect([away, back, away].map(isShownAfter)).toEqual([false, true, false]);
+  // What is asked for on that day stays so at another hour of it.
+  fireEvent.click(absent);
+  const later = () => fireEvent.change(screen.getByLabelText('Time of that day'), { target: { value: '09:30' } });
+  expect([later, back].map(isShownAfter)).toEqual([true, true]);
+  fireEvent.click(absent);
+  expect([away, back].map(isShownAfter)).toEqual([false, false]);
+});

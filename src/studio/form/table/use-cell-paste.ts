@@ -1,6 +1,7 @@
 import { isToReplace, type Path, type Schema, valueAt } from '#kit/model';
 import { pastedCells } from '../../paste/cells.ts';
 import { useStore, useStudio } from '../../store/context.tsx';
+import { viewOf } from '../../store/view-of.ts';
 import { schemaAt } from '../schema.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { hasMarks, widgetFor } from '../widget.ts';
@@ -14,7 +15,7 @@ export function useCellPaste(file: string): (cell: Path, clipboard: DataTransfer
   const { data } = useFormScope();
   const changes = useChanges();
   const store = useStore();
-  const kind = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((view) => view?.file === file)?.kind);
+  const kind = useStudio((state) => viewOf(state, file)?.kind);
   return (at, clipboard) => {
     const found = tableAt(at);
     const grid = found && gridOf(valueAt(data, found.group));

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react
 import type { Path } from '#kit/model';
 import { placeForSent, sentPicture } from '../../pictures/put-picture.ts';
 import { useStore, useStudio } from '../../store/context.tsx';
+import { viewOf } from '../../store/view-of.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { fileName } from '../words.ts';
@@ -23,7 +24,7 @@ type ChoiceProps = {
 /** Which picture: one that is there, or one from this computer. */
 export function PictureChoice({ path, file, value, isPublic, onReplaced, children }: ChoiceProps) {
   const { isReadOnly, file: form } = useFormScope();
-  const view = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((one) => one?.file === form));
+  const view = useStudio((state) => viewOf(state, form));
   const takesSent = view !== undefined && placeForSent(view, path) !== undefined;
   const { pictures } = useChoices();
   const store = useStore();

@@ -5,6 +5,7 @@ import type { Around } from '../../marked/lists.ts';
 import { useStore } from '../../store/context.tsx';
 import { siteFolders } from '../../store/site-folders.ts';
 import type { Notice, StudioState } from '../../store/types.ts';
+import { viewOf } from '../../store/view-of.ts';
 import { shownText } from '../plain-value.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { pages } from './TextTools.tsx';
@@ -46,8 +47,7 @@ export function useLostFigure(text: string, path: Path, around: Around): (before
     if (store.state.notice === current.notice) store.notify(undefined);
   }, [store, text]);
   const putBack = (field: string, { before, after }: ReturnType<typeof commonEnds>) => {
-    const { fileView, pageFile } = store.state;
-    const value = valueAt([fileView, pageFile].find((view) => view?.file === file)?.data, path);
+    const value = valueAt(viewOf(store.state, file)?.data, path);
     const now = shownText(value);
     const isThere = now.startsWith(field.slice(0, before)) && now.endsWith(field.slice(field.length - after));
     if (!isThere)
