@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { expectOneLine } from '../studio/support/bar.ts';
+import { expectFewLines } from '../studio/support/bar.ts';
 import { type RunningCommand, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { gitIn } from '../support/git.ts';
@@ -90,7 +90,7 @@ test('the first owner comes in by the printed link, changes a word, publishes it
   expect(gitIn(folder)('log', '-1', '--format=%an: %s')).toBe('Ada Example: A song on page 1');
   await dialog.getByRole('button', { name: 'Go on editing' }).click();
 
-  await expectOneLine(page);
+  await expectFewLines(page);
   await page.getByRole('button', { name: 'Publications' }).click();
   const release = page.getByRole('region', { name: 'A song on page 1', exact: true });
   await release.getByRole('button', { name: 'Take back' }).click();

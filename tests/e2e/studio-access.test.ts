@@ -7,7 +7,7 @@ import { loadChecker, readContent } from '#builder/files';
 import { compileContent } from '#engine';
 import { messageWords } from '#kit/model';
 import { axeViolations } from '../access/support/axe.ts';
-import { expectOneLine } from '../studio/support/bar.ts';
+import { expectFewLines } from '../studio/support/bar.ts';
 import { startRepository } from '../studio/support/repository.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { writeWorkshop } from '../studio/support/workshop-site.ts';
@@ -135,7 +135,7 @@ test('by keyboard alone the focus follows the section and comes back from window
   await user.open('A workshop for boats');
   const isFocused = (target: Locator) =>
     expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expectOneLine(page);
+  await expectFewLines(page);
   const rows = page.getByRole('treeitem');
   await rows.nth(1).focus();
   await user.press('ArrowDown');
@@ -248,7 +248,7 @@ test('slips that no form prevents are told beside their field, in the words of a
   await expectSameWords(broken);
   expect(await text.getAttribute('aria-invalid')).toBe('true');
   await user.hears(/^Mistake: .*\/workshop/);
-  await expectOneLine(page);
+  await expectFewLines(page);
 
   // A figure gets another name in another tab.
   edit(join(studio.pages, '_facts.yaml'), /^boat_time:/m, 'boattime:');

@@ -232,6 +232,18 @@ it.each([
   ],
   ['words become a link', 'one two', (text: MarkedText) => text.link(4, 7, '/x'), 'one [two](/x)'],
   ['a link is changed', 'one [two](/x)', (text: MarkedText) => text.link(4, 7, '/y'), 'one [two](/y)'],
+  [
+    'a part of a link leads where all of it does',
+    '[one two](/x) [three](/z)',
+    (text: MarkedText) => text.linkTo({ from: 4, to: 7 }, '/y', ''),
+    '[one two](/y) [three](/z)',
+  ],
+  [
+    'all of a link goes with a part of it, and not the one before',
+    '[one](/x)[two three](/y)',
+    (text: MarkedText) => text.linkTo({ from: 3, to: 6 }, undefined, ''),
+    '[one](/x)two three',
+  ],
   ['a link is taken away', '**one [two](/x)**', (text: MarkedText) => text.link(4, 7, undefined), '**one two**'],
   [
     'a figure comes with its placeholder',

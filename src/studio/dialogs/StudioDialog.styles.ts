@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { shadow } from '#kit/theme';
-import { control, smallButton } from '../form/FieldFrame.styles.ts';
+import { control, mainButton, smallButton } from '../form/FieldFrame.styles.ts';
 import { plainBoxes } from '../shell/boxes.styles.ts';
 import { asFingers } from '../shell/fingers.styles.ts';
 
@@ -120,17 +120,7 @@ export const DialogRoot = styled.dialog`
   }
   .main {
     ${smallButton}
-    min-block-size: 2.25rem;
-    padding-inline: var(--space-4);
-    border-color: var(--color-accent);
-    background: var(--color-accent);
-    color: var(--color-on-accent);
-    font-weight: 580;
-  }
-  .main:hover:not(:disabled) {
-    border-color: var(--color-accent);
-    background: var(--color-accent);
-    filter: brightness(0.93);
+    ${mainButton}
   }
   .muted {
     color: var(--color-muted);

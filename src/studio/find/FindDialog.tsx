@@ -69,7 +69,8 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
           <>
             <FoundList places={places} left={left} onLeave={setLeft} />
             <p className="muted">
-              It can be undone as a whole. Links, addresses and the names of figures stay as they are.
+              Capitals are kept, unless you match them. Links, addresses and the names of figures stay as they are. It
+              can be undone as a whole.
             </p>
             <div className="foot row">
               <button

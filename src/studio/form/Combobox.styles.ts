@@ -1,14 +1,30 @@
 import { styled } from 'styled-components';
 import { layer, shadow } from '#kit/theme';
-import { control } from './FieldFrame.styles.ts';
+import { control, mainButton, smallButton } from './FieldFrame.styles.ts';
 
 export const ComboboxRoot = styled.div`
   position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
   anchor-scope: --combobox;
+  anchor-name: --combobox;
 
   input {
     ${control}
-    anchor-name: --combobox;
+    flex: 1 1 11rem;
+    inline-size: auto;
+    min-inline-size: 0;
+  }
+  .buttons {
+    display: flex;
+    gap: var(--space-1);
+  }
+  .buttons > button {
+    ${smallButton}
+  }
+  .buttons > .main {
+    ${mainButton}
   }
   [role='listbox'] {
     position: absolute;

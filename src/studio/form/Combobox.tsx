@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ComboboxRoot } from './Combobox.styles.ts';
 import type { Tied } from './FieldFrame.tsx';
 import { type ComboboxUse, useCombobox } from './use-combobox.ts';
@@ -7,15 +7,20 @@ type ComboboxProps = ComboboxUse & {
   /** What it is called, where no label is tied to it. */
   label?: string;
   tied?: Tied;
+  /** Buttons behind that which takes what is written. */
+  children?: ReactNode;
 };
 
 /** A field that offers what fits what is written in it (WAI-ARIA combobox with a list). */
 export function Combobox(props: ComboboxProps) {
-  const { label, tied, isReadOnly = false } = props;
-  const { input, shown, isOpen, found, active, open, type, choose, leave, onKeyDown } = useCombobox(props);
+  const { label, tied, isReadOnly = false, onCancel, children } = props;
+  const { input, shown, isOpen, found, active, open, type, choose, take, leave, onKeyDown } = useCombobox(props);
   const list = useId();
   return (
-    <ComboboxRoot>
+    <ComboboxRoot
+      // Whoever goes on to a button of it hasn't left it.
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+    >
       <input
         {...tied}
         ref={input}
@@ -37,8 +42,21 @@ export function Combobox(props: ComboboxProps) {
           event.target.select();
         }}
         onKeyDown={onKeyDown}
-        onBlur={leave}
       />
+      {onCancel && (
+        // The focus stays in the field, also where a browser gives it to no button.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears of its buttons
+        <span
+          className="buttons"
+          onMouseDown={(event) => event.preventDefault()}
+          onKeyDown={(event) => event.key === 'Escape' && onKeyDown(event)}
+        >
+          <button type="button" className="main" aria-disabled={!take || undefined} onClick={take}>
+            OK
+          </button>
+          {children}
+        </span>
+      )}
       {/* What scrolls would take the Tab key, and be gone once it had it. */}
       <div
         id={list}

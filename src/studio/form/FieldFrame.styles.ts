@@ -55,6 +55,22 @@ export const swatchEdge = css`
   border-radius: 2px;
 `;
 
+/** What is left to be done once all is filled in. It is a small button, too. */
+export const mainButton = css`
+  min-block-size: 2.25rem;
+  padding-inline: var(--space-4);
+  border-color: var(--color-accent);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+  font-weight: 580;
+
+  &:hover:not(:disabled) {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    filter: brightness(0.93);
+  }
+`;
+
 /** A small button of a form. */
 export const smallButton = css`
   display: inline-flex;

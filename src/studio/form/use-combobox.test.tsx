@@ -34,3 +34,27 @@ it('Enter takes the only match, and what is called just so', () => {
   // Which of several is meant, nobody knows.
   expect(enter('are')).toBe('are');
 });
+
+it('a question of one field has a button that takes it as Enter does, which is no way out of the field', () => {
+  const told = { onChoose: vi.fn(), onClear: vi.fn(), onCancel: vi.fn() };
+  render(<Combobox label="Link" options={options} value="/care" isFree {...told} />);
+  const field = screen.getByRole('combobox');
+  const ok = screen.getByRole('button', { name: 'OK' });
+  const press = (words: string) => {
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: words } });
+    fireEvent.blur(field, { relatedTarget: ok });
+    expect(told.onCancel).not.toHaveBeenCalled();
+    fireEvent.click(ok);
+  };
+  press('after a rep');
+  expect(told.onChoose).toHaveBeenLastCalledWith('/aftercare');
+  press('');
+  expect(told.onClear).toHaveBeenCalledOnce();
+  fireEvent.change(field, { target: { value: 'Look after it' } });
+  fireEvent.click(ok);
+  expect(told.onCancel).toHaveBeenCalledOnce();
+  expect(told.onChoose).toHaveBeenCalledOnce();
+  fireEvent.blur(ok, { relatedTarget: document.body });
+  expect(told.onCancel).toHaveBeenCalledTimes(2);
+});

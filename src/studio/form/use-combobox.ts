@@ -16,6 +16,7 @@ export type ComboboxUse = {
   isFree?: boolean;
   isFocused?: boolean;
   isReadOnly?: boolean;
+  /** Hears that it was left without a choice. With it, nothing is chosen before Enter or the button that is the same. */
   onCancel?: () => void;
 };
 
@@ -30,6 +31,8 @@ type ComboboxState = {
   open: () => void;
   type: (query: string) => void;
   choose: (value: string) => void;
+  /** What Enter does with what is written; nothing where that can't be taken. */
+  take: (() => void) | undefined;
   leave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
@@ -84,19 +87,22 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
     else if (isFree && written && written !== value)
       onChoose(options.find((option) => isCalled(option, written))?.value ?? written);
   };
+  const chosen =
+    found[active]?.value ??
+    (query === called ? undefined : onlyMatch(found, query, before)) ??
+    (isFree && query !== called ? query?.trim() : undefined);
+  // Where a button says so: what was there already stays, and what was emptied goes.
+  const asItIs = query === '' ? onClear : query === called ? onCancel : undefined;
+  const take = chosen ? () => choose(chosen) : onCancel && value !== '' ? asItIs : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen =
-      found[active]?.value ??
-      (query === called ? undefined : onlyMatch(found, query, before)) ??
-      (isFree && query !== called ? query?.trim() : undefined);
     if (step !== undefined) {
       event.preventDefault();
       if (!isOpen) open();
       else if (found.length > 0) setActive((active + step + found.length) % found.length);
-    } else if (event.key === 'Enter' && chosen) {
+    } else if (event.key === 'Enter' && take) {
       event.preventDefault();
-      choose(chosen);
+      take();
     } else if (event.key === 'Escape' && (isOpen || onCancel)) {
       event.preventDefault();
       event.stopPropagation();
@@ -105,7 +111,7 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
       else if (before !== value) restore(before);
     }
   };
-  return { input, shown: query ?? called, isOpen, found, active, open, type, choose, leave, onKeyDown };
+  return { input, shown: query ?? called, isOpen, found, active, open, type, choose, take, leave, onKeyDown };
 }
 
 /** True for what is no half of an address: one that is offered, or one outside of the site. */

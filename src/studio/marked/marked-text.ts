@@ -113,9 +113,10 @@ export class MarkedText {
     this.#relook(from, to, { link: address });
   }
 
-  /** Makes what is selected lead somewhere, changes the link that the cursor stands in, or puts a new one in; returns what is selected then. */
+  /** Makes what is selected lead somewhere, changes the link that all of it stands in, or puts a new one in; returns what is selected then. */
   linkTo({ from, to }: Range, address: string | undefined, words: string): Range {
-    const around = from === to ? this.linkAt(from) : { from, to };
+    const link = this.linkAt(from);
+    const around = link && to <= link.to ? link : from < to ? { from, to } : undefined;
     if (around) this.link(around.from, around.to, address);
     if (around || address === undefined) return { from, to };
     const end = this.type(from, to, words, { ...plainLook, link: address });

@@ -172,9 +172,9 @@ export class Surface {
     this.#changed(from, to);
   }
 
-  /** Makes what is selected a link, changes the one that the cursor stands in, or puts a new one in. */
+  /** Makes what is selected a link, changes the one that all of it stands in, or puts a new one in; without an address, takes it away. */
   link(address: string | undefined, words: string): void {
-    const { from, to } = this.#marked.linkTo(this.selection(), address, words);
+    const { from, to } = this.#marked.linkTo(this.selection(), address || undefined, words);
     this.#changed(from, to);
   }
 

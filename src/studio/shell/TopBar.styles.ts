@@ -39,24 +39,34 @@ export const Bar = styled.header`
     min-block-size: 3.25rem;
     padding-block: 0;
   }
-  @media (46rem <= width < 60rem) {
+  @media (width < 60rem) {
     gap: var(--space-1);
+  }
+  @media (46rem <= width < 60rem) {
     min-block-size: 3.5rem;
   }
   @media (60rem <= width < 78rem) {
     gap: var(--space-2);
   }
-  @media (46rem <= width < 78rem), (88rem <= width < 104rem) {
+  @media (width < 78rem), (88rem <= width < 104rem) {
     button {
       padding-inline: var(--space-2);
     }
   }
-  @media (46rem <= width < 78rem) {
+  @media (width < 78rem) {
     padding-inline: var(--space-3);
 
     h1 {
       position: absolute;
       clip-path: inset(50%);
+    }
+  }
+  /* Two lines, where the second begins with what there is no room for in the first. */
+  @media (width < 46rem) {
+    padding: var(--space-1) var(--space-2);
+
+    > [data-looks] {
+      display: contents;
     }
   }
 `;
@@ -69,6 +79,9 @@ export const Group = styled.div`
 
   @media (width >= 46rem) {
     flex-wrap: nowrap;
+  }
+  @media (width < 46rem) {
+    column-gap: var(--space-1);
   }
   h1 {
     margin-inline-end: var(--space-3);
@@ -105,7 +118,7 @@ export const States = styled.div`
   gap: var(--space-1);
   min-inline-size: 8.75rem;
 
-  @media (46rem <= width < 60rem) {
+  @media (width < 60rem) {
     min-inline-size: 5rem;
   }
   /* In the least room, what keeps visitors from what is saved comes first. */
@@ -167,7 +180,7 @@ export const LanguageButton = styled.button`
   > :last-child {
     display: none;
   }
-  @media (46rem <= width < 78rem) {
+  @media (width < 78rem) {
     > :first-child {
       display: none;
     }

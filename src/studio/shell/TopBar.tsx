@@ -55,7 +55,7 @@ export function TopBar(props: TopBarProps): ReactNode {
           <Sign name="redo" />
         </button>
       </Group>
-      <Group>
+      <Group data-looks="">
         <Choice role="group" aria-label="Seen on a">
           {(Object.keys(devices) as Device[]).map((name) => (
             <SignButton

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** Where something is pressed with a finger: on a tablet, and on whatever has no finer pointer. */
-export const forFingers = '(40rem <= width < 60rem), (width >= 60rem) and (pointer: coarse)';
+/** Where something is pressed with a finger: on a phone or a tablet, and on whatever has no finer pointer. */
+export const forFingers = '(width < 60rem), (pointer: coarse)';
 
 /** What a finger presses is as large as one (WCAG 2.2, 2.5.5). A drawing that is chosen is larger than one. */
 export const asFingers = css`

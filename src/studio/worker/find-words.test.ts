@@ -89,13 +89,15 @@ it('finds whole words, capitals, and what a page sets in another way than it is 
   expect(await placesOf(query('at the small'))).toHaveLength(0);
 });
 
-it('keeps capitals of what it replaces where they were not looked for', async () => {
+it('keeps the capitals of what it replaces, unless they are matched, and those that were typed', async () => {
   expect(await replaced(query('small', { instead: 'great', isWhole: true }))).toContain('The *great* service');
   expect(await replaced(query('smallish', { instead: 'great' }))).toContain('Great things aren');
-  expect(await replaced(query('Smallish', { instead: 'great' }))).toContain('great things aren');
+  expect(await replaced(query('Smallish', { instead: 'great' }))).toContain('Great things aren');
+  expect(await replaced(query('Smallish', { instead: 'great', isExact: true }))).toContain('great things aren');
   await pipeline.replace(new Map([[file, text.replace('Smallish', 'SMALL')]]));
   expect(await replaced(query('small things', { instead: 'great things' }))).toContain('Great things');
   expect(await replaced(query('small', { instead: 'great' }))).toContain('GREAT things');
+  expect(await replaced(query('small', { instead: 'iPhone' }))).toContain('iPhone things');
   await pipeline.replace(new Map([[file, text]]));
 });
 

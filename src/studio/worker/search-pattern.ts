@@ -28,11 +28,11 @@ function literal(words: string): string {
 }
 
 /**
- * What comes in place of a match: with its groups where the query is an expression (`$1`, `$&`, `$<name>`, `$$`), else in capitals as the
- * words that it replaces, where they have others than were looked for.
+ * What comes in place of a match: with its groups where the query is an expression (`$1`, `$&`, `$<name>`, `$$`), else with the capitals
+ * of the words that it replaces, unless capitals are matched.
  */
-export function insteadOf(match: RegExpExecArray, { words, instead, isPattern }: WordsQuery): string {
-  if (!isPattern) return match[0] === words ? instead : inCaseOf(match[0], instead);
+export function insteadOf(match: RegExpExecArray, { instead, isExact, isPattern }: WordsQuery): string {
+  if (!isPattern) return isExact ? instead : inCaseOf(match[0], instead);
   return instead.replaceAll(/\$(?:(\$)|(&)|(\d{1,2})|<(\w+)>)/g, (whole, sign, all, number, name) => {
     if (sign) return '$';
     if (all) return match[0];
@@ -41,8 +41,9 @@ export function insteadOf(match: RegExpExecArray, { words, instead, isPattern }:
   });
 }
 
-/** Words in the capitals of others: all of them, or the first letter. */
+/** Words in the capitals of others: all of them, or the first letter. Words with a capital of their own stay as they were typed. */
 function inCaseOf(other: string, words: string): string {
+  if (/\p{Lu}/u.test(words)) return words;
   if (/\p{Lu}.*\p{Lu}/su.test(other) && other === other.toUpperCase()) return words.toUpperCase();
   return /^\p{Lu}/u.test(other) ? words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : words;
 }

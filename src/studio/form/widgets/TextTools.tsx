@@ -142,7 +142,7 @@ type InsertionProps = {
   kind: string | undefined;
   /** What is there already and is changed. */
   value?: string | undefined;
-  /** `words` are those of the choice, as people call it. */
+  /** `words` are those of the choice, as people call it; an empty choice takes away what was there. */
   onClose: (chosen?: string, words?: string) => void;
 };
 
@@ -158,8 +158,15 @@ export function Insertion({ what, kind, value = '', onClose }: InsertionProps) {
       value={value}
       isFocused
       onChoose={(chosen) => onClose(chosen, options.find((option) => option.value === chosen)?.label ?? chosen)}
+      onClear={() => onClose('')}
       onCancel={() => onClose()}
-    />
+    >
+      {value !== '' && (
+        <button type="button" onClick={() => onClose('')}>
+          Remove link
+        </button>
+      )}
+    </Combobox>
   );
 }
 
