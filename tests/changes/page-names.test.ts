@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { changesBetween, plainWords, sentenceOf } from '#engine/changes';
-import { checker, contentOf, textsWith } from '../refactor/support/small-site.ts';
+import { checker, contentOf, sampleText, textsWith } from '../refactor/support/small-site.ts';
+
+type Site = {
+  fields: Record<string, { label: string; placeholder: string }>;
+  forms: Record<string, { title: string }>;
+};
 
 const page = `path: /plans
 title: Our plans
@@ -29,4 +34,31 @@ it('pages are called by their titles where people read it who know no addresses,
   expect(told(led)).toEqual(['Plans: the link of ‘how’ leads to ‘Who we are’ (door) now, no longer to ‘Our plans’']);
   expect(told(led, false)).toEqual(['Plans: the link of ‘how’ leads to /who#door now, no longer to /plans']);
   expect(told(edition(page, '/us')).join()).toContain('/who → /us');
+});
+
+it('what somebody has written is told with the names that forms have for it, and what stood there unsaid is none of it', () => {
+  const site = sampleText('_site.yaml');
+  const { fields, forms } = checker.read({ file: 'pages/_site.yaml', text: site }, 'SiteSource').data as Site;
+  const [[form, { title }] = ['', { title: '' }]] = Object.entries(forms);
+  const kinds = { name: 'name', email: 'email', organization: 'organization', phone: 'phone', message: 'long text' };
+  const asked = Object.entries(kinds).map(([key, kind]) => {
+    const required = ['name', 'email', 'message'].includes(key) && { required: true };
+    return { key, kind, label: fields[key]?.label, hint: fields[key]?.placeholder, ...required };
+  });
+  const own = { key: 'day', kind: 'text', label: 'Which day?' };
+  const asking = site.replace(`  ${form}:\n`, (head) => `${head}    fields: ${JSON.stringify([...asked, own])}\n`);
+  const edition = (siteText: string, action: string) => {
+    const text = `path: /plans\ntitle: Plans\nsections: [{ type: hero, heading: Plans, buttons: [{ label: Go, action: ${action} }] }]\n`;
+    return { files: contentOf(textsWith({ '_site.yaml': siteText, 'plans.yaml': text })), digests: new Map() };
+  };
+  const told = (siteText: string, action = 'none') =>
+    changesBetween({
+      before: edition(site, 'none'),
+      after: edition(siteText, action),
+      checker,
+      namesPages: true,
+    }).flatMap(({ changes }) => changes.map(({ shownOn: _, ...change }) => plainWords(sentenceOf(change))));
+  expect(told(asking)).toEqual([`The form ‘${title}’: question ‘Which day?’ was added at the end`]);
+  const opens = `Top of the page, button 1: does nothing → opens the form ‘${title}’`;
+  expect(told(site, `{ dialog: ${form} }`)).toEqual([opens]);
 });

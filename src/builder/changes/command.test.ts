@@ -72,7 +72,7 @@ it('tells what is other in a language by itself', () => {
   expect(said('work').join('\n')).toBe(`Home (/es)
   Top of the page, heading: “Muestra” → “Muestra nueva”
   The page is marked as the translation of its original as that is now
-Facts (es)
+Figures (es)
   The figure waiting_time: 22 días → 20 días. It is shown on one page: /es
 On every page (es)
   Menu entry ‘Contacto’, label: “Contacto” → “Escríbanos”

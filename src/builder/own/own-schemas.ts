@@ -3,7 +3,7 @@ import type { MoreBlocks } from '#engine';
 import { definitionName, isSchema, type Schema } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
-import { bundleSchemas, readSchema, readSchemas, voices, withoutKeywords } from '../schemas/bundle.ts';
+import { bundleSchemas, readSchema, readSchemas, unheard, withoutKeywords } from '../schemas/bundle.ts';
 import { checkKeywords, validatorText } from '../schemas/validator-code.ts';
 import { ownFolders } from './own-names.ts';
 
@@ -34,7 +34,7 @@ export function compileOwnSchemas(site: string, types: readonly string[]): OwnSc
 
 function textOf(bundle: Schema, types: readonly string[]): OwnSchemas {
   // What is checked depends on no prose.
-  const { definitions: { Section: _, ...all } = {} } = withoutKeywords(bundle, ['description', ...voices]);
+  const { definitions: { Section: _, ...all } = {} } = withoutKeywords(bundle, unheard);
   const names = types.map((type) => definitionName(type));
   // But for what people call a block: of the builder's that is a table.
   const called = names.map((name): [string, Schema] => {

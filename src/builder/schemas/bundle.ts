@@ -165,6 +165,9 @@ export const voices: readonly string[] = [
   'whenAbsent',
 ];
 
+/** Those that the engine says nothing by: what changed is told by the labels of forms, and by what a list holds that nothing is said of. */
+export const unheard = ['description', ...voices.filter((keyword) => keyword !== 'label' && keyword !== 'whenAbsent')];
+
 /** The schema without some of its keywords, however deep. */
 export function withoutKeywords(schema: Schema, left: readonly string[]): Schema {
   const kept = Object.entries(schema).filter(([keyword]) => !left.includes(keyword));

@@ -1,7 +1,7 @@
 import type { CompiledSchemas } from '#engine';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { projectRoot } from '../base/project-root.ts';
-import { bundleSchemas, type SchemaFiles, voices, withoutKeywords } from './bundle.ts';
+import { bundleSchemas, type SchemaFiles, unheard, withoutKeywords } from './bundle.ts';
 import { schemasKey } from './key.ts';
 import { checkKeywords, validatorText } from './validator-code.ts';
 
@@ -38,7 +38,7 @@ async function moduleOf(files: SchemaFiles): Promise<string> {
     checkKeywords(`src/kit/blocks/${type}/schema.json`, schema);
   for (const [name, schema] of Object.entries(files.shared)) checkKeywords(`schema/${name}.schema.json`, schema);
   // What is checked depends on no prose.
-  const { definitions = {} } = withoutKeywords(bundleSchemas(files), ['description', ...voices]);
+  const { definitions = {} } = withoutKeywords(bundleSchemas(files), unheard);
   const names = Object.keys(definitions).filter((name) => name !== unused);
   const data = { blockTypes: Object.keys(files.blocks), definitions };
   const { code, object } = validatorText(definitions, names, 'data.definitions');

@@ -121,7 +121,7 @@ function languageGroups(language: Language, compared: Compared): ChangeGroup[] {
   const isOriginal = language.now.folder === '';
   return [
     ...sharedGroups(language, compared),
-    fileGroup('facts', ['Facts'], isOriginal ? 'Facts' : 'FactsOverlay', language, compared),
+    fileGroup('facts', ['Figures'], isOriginal ? 'Facts' : 'FactsOverlay', language, compared),
     fileGroup('site', [siteTitle], isOriginal ? 'SiteSource' : 'SiteOverlay', language, compared),
     fileGroup('theme', ['Colours and letters'], 'ThemeSource', language, compared),
   ];

@@ -1,4 +1,4 @@
-import { isFields, isSame, type Path, type Schema } from '#kit/model';
+import { impliedEntries, isFields, isSame, type Path, type Schema } from '#kit/model';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { entryChanges } from './entry-changes.ts';
@@ -58,8 +58,9 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
   if (isSame(before, after) || scope.follows(before, after)) return [];
   const here: At = { ...at, oldPath: [...at.oldPath, name], path: [...at.path, name] };
   const schema = schemaOf(here, scope, after === undefined);
-  if (Array.isArray(before) && Array.isArray(after)) return listOf(name, before, after, named(here), scope);
-  const place = fieldPlace(name);
+  const [old, now] = [before ?? impliedBy(schema, scope.before), after ?? impliedBy(schema, scope.after)];
+  if (Array.isArray(old) && Array.isArray(now)) return listOf(name, old, now, named(here), scope);
+  const place = fieldPlace(name, schema);
   const group = isComparedInside(before, after, schema) ? named(here) : here;
   const inside: At = { ...group, where: place ? [...group.where, place] : group.where };
   if (schema?.kind === 'paragraphs' && typeof before === 'string' && typeof after === 'string')
@@ -75,7 +76,7 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
       {
         kind: 'added',
         where,
-        what: additionOf(fieldName(name), after, schema),
+        what: additionOf(fieldName(name, schema), after, schema),
         path: here.path,
         ...scalar('after', after),
       },
@@ -85,7 +86,7 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
       {
         kind: 'removed',
         where,
-        what: removalOf(fieldName(name), before, schema),
+        what: removalOf(fieldName(name, schema), before, schema),
         path: here.oldPath,
         ...scalar('before', before),
       },
@@ -95,7 +96,7 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
       {
         kind: 'changed',
         where,
-        what: choiceDifference(fieldName(name), before, after, schema),
+        what: choiceDifference(fieldName(name, schema), before, after, schema),
         path: here.path,
         ...scalar('before', before),
         ...scalar('after', after),
@@ -103,8 +104,17 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
     ];
   // A field whose value says enough is only named where nothing else says what it is of.
   return [
-    valueChange({ before, after }, where.length === 0 ? { ...inside, where: [fieldName(name)] } : inside, schema),
+    valueChange(
+      { before, after },
+      where.length === 0 ? { ...inside, where: [fieldName(name, schema)] } : inside,
+      schema,
+    ),
   ];
+}
+
+/** What a list holds that nothing is said of; nothing for most. */
+function impliedBy(schema: Schema | undefined, file: unknown): unknown[] | undefined {
+  return schema?.whenAbsent && impliedEntries(schema, file);
 }
 
 /** The same place with the entry by its name: "plan ‘Basic’", where a count alone would leave the reader counting twice. */

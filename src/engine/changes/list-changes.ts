@@ -18,8 +18,6 @@ export type ListPair = {
 
 /** More entries of one list than this that moved are reported in one sentence. */
 const mostMoves = 3;
-/** Of a new order, more entries than this are counted. */
-const mostNames = 20;
 
 /**
  * What became of the entries of a list, in their order as they stand now; what is gone stands where it stood. `inside` says what
@@ -101,9 +99,7 @@ function moving({ now, matches, where, path, noun }: ListPair, from: number, to:
 }
 
 function newOrder({ now, noun }: ListPair): Words {
-  const names = now.slice(0, mostNames).map((entry, at) => entryWords(entry, at, noun));
-  const more: Words[] = now.length > mostNames ? [[`${now.length - mostNames} more`]] : [];
-  return words`the order is another one now: ${listed([...names, ...more])}`;
+  return words`the order is another one now: ${listed(now.map((entry, at) => entryWords(entry, at, noun)))}`;
 }
 
 /** The sections of a page that pictures show: those that came, went or changed inside, not those that only moved. */

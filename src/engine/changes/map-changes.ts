@@ -1,5 +1,6 @@
-import { isSame, type Path } from '#kit/model';
+import { isFields, isSame, type Path } from '#kit/model';
 import { keyOf, PlacesByKey } from '../edit/same-entries.ts';
+import { entryName } from './entry-name.ts';
 import type { Change } from './types.ts';
 import { nameWords, plainValue, type Words, words } from './words.ts';
 
@@ -18,7 +19,9 @@ export function mapChanges(
   inside: (key: string, words: Words) => Change[],
 ): Change[] {
   if (name === 'redirects') return redirectChanges(before, after, { where, path, oldPath });
-  const subject = (key: string) => words`the ${noun} ${name === 'facts' ? plainValue(key) : nameWords(key)}`;
+  // What has a title is known by it; a figure is not: its first words are its value.
+  const titleOf = (key: string) => [before[key], after[key]].filter(isFields).map(entryName).find(Boolean) ?? key;
+  const subject = (key: string) => words`the ${noun} ${name === 'facts' ? plainValue(key) : nameWords(titleOf(key))}`;
   const renames = renamesIn(before, after);
   const old = new Set(renames.values());
   const here = Object.keys(after).flatMap((key): Change[] => {

@@ -22,13 +22,13 @@ export function entryNoun(list: string, schema: Schema | undefined): Words {
 }
 
 /** What a field is called in the place of a change; nothing where its value says enough. */
-export function fieldPlace(name: string): Words | undefined {
-  return plain.has(name) ? undefined : fieldName(name);
+export function fieldPlace(name: string, schema: Schema | undefined): Words | undefined {
+  return plain.has(name) ? undefined : fieldName(name, schema);
 }
 
 /** What a field is called where it must be named: as forms call it, in the middle of a sentence. */
-export function fieldName(name: string): Words {
-  const label = ownLabel(name);
+export function fieldName(name: string, schema: Schema | undefined): Words {
+  const label = schema?.label ?? ownLabel(name);
   return label === undefined ? ownWords(spaced(name)) : [within(label)];
 }
 

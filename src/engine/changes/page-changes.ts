@@ -6,7 +6,7 @@ import { matched } from './match.ts';
 import { entryWords } from './nouns.ts';
 import type { Change, ChangedSection } from './types.ts';
 import { whenDifferences, whenWords } from './when-words.ts';
-import { listed, plainValue, textValue, type Words, words } from './words.ts';
+import { listed, plainValue, textValue, words } from './words.ts';
 
 /** A file as a whole. */
 export const wholeFile: At = { where: [], path: [], oldPath: [], holders: { old: undefined, now: undefined } };
@@ -37,17 +37,10 @@ export function pageIsThere(data: unknown, what: 'added' | 'removed'): Change {
   const { title } = fieldsOf(data);
   const called = typeof title === 'string' ? words` ${textValue(title)}` : [];
   const sections = sectionsOf(data).map((section, index) => entryWords(section, index, ['section']));
-  const inside = sections.length > 0 ? words`, with ${listed(sections.slice(0, most).concat(more(sections)))}` : [];
+  const inside = sections.length > 0 ? words`, with ${listed(sections)}` : [];
   const when = whenWords(data);
   const shown = when.length > 0 ? words` (${when})` : [];
   return { kind: 'added', where: [], what: words`the page${called} is new${shown}${inside}`, path: [] };
-}
-
-/** More sections of a new page than this are counted. */
-const most = 6;
-
-function more(sections: readonly Words[]): Words[] {
-  return sections.length > most ? [[`${sections.length - most} more`]] : [];
 }
 
 /** A page at another address. `leads` is where the old one leads now. */

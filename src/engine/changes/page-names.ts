@@ -2,7 +2,7 @@ import { withoutBrand } from '#kit/model';
 import { fillPlaceholders } from '../links/placeholders.ts';
 import type { SiteContext } from '../links/site-context.ts';
 import type { Change, ChangeGroup } from './types.ts';
-import { nameWords, type Words } from './words.ts';
+import { type Content, nameWords, type Words } from './words.ts';
 
 /**
  * Has a group and its changes call pages by their titles, as people know them, in place of addresses; `states` say what they are called,
@@ -12,6 +12,7 @@ export function withPageNames(group: ChangeGroup, states: readonly SiteContext[]
   const titleOf = (address: string) => states.map((context) => titleIn(context, address)).find(Boolean);
   const named = (words: Words): Words =>
     words.flatMap((part, at) => {
+      if (typeof part !== 'string' && part.of) return nameWords(titleOfName(part, states) ?? part.content);
       // Behind a name it stands in brackets: "moved to About (/about)".
       const isName = words[at - 1] === ' (';
       if (isName || typeof part === 'string' || part.marks !== '' || !part.content.startsWith('/')) return [part];
@@ -27,6 +28,13 @@ export function withPageNames(group: ChangeGroup, states: readonly SiteContext[]
   );
   const title = group.address === undefined ? undefined : titleOf(group.address);
   return { ...group, ...(title !== undefined && { name: [title] }), ...shown(group), changes };
+}
+
+/** What a form or a kind of inquiry is called by people. */
+function titleOfName({ content, of }: Content, states: readonly SiteContext[]): string | undefined {
+  return states
+    .map(({ forms, site }) => (of === 'form' ? forms.get(content)?.title : site.inquiryTypes[content]))
+    .find(Boolean);
 }
 
 function titleIn(context: SiteContext, address: string): string | undefined {

@@ -35,9 +35,7 @@ const mostPages = 8;
 function shownWords({ shownOn = [], isEverywhere }: Partial<ShownOn>): Words {
   if (isEverywhere) return ['shown on every page'];
   if (shownOn.length === 0) return ['shown on no page'];
-  const named = shownOn.slice(0, mostPages).map(plainValue);
-  const more = shownOn.length - named.length;
-  const pages = listed(more > 0 ? [...named, [`${more} more`]] : named);
+  const pages = listed(shownOn.map(plainValue), mostPages);
   return words`shown on ${shownOn.length === 1 ? 'one page' : `${shownOn.length} pages`}: ${pages}`;
 }
 

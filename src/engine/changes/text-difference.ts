@@ -9,7 +9,7 @@ const short = 60;
 /** How many words that stay are shown on each side of those that changed. */
 const context = 3;
 /** More places of one text than this are counted. */
-const mostPlaces = 2;
+const mostPlaces = 8;
 const longestSide = 140;
 /** A text of more words than this of which none stayed is said to be another one. */
 const longestReplaced = 40;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { valueKinds } from '#kit/model';
 import { textDifference } from './text-difference.ts';
-import { differenceOf, valueWords } from './value-words.ts';
+import { additionOf, differenceOf, valueWords } from './value-words.ts';
 import { plainWords } from './words.ts';
 
 const [before, after] = ['The film plays here and nowhere else', 'The film plays at once and nowhere else'];
@@ -34,4 +34,11 @@ it('what changed of links in a text is told as words, never by the signs that wr
   expect(told('It says one.', 'It *says* **one**.')).toBe('‘says’ is italic now; ‘one’ is bold now');
   expect(told('See [**when**](/a).', 'See [when](/a).')).toBe('‘when’ is no longer bold');
   expect(plainWords(valueWords('**((facts.a_b))** and _more_', undefined))).toBe('“((facts.a_b)) and more”');
+});
+
+it('what a list got is named, up to a number that one reads', () => {
+  const names = Array.from({ length: 23 }, (_, index) => `Name ${index + 1}`);
+  const told = (count: number) => plainWords(additionOf(['choices'], names.slice(0, count), undefined));
+  expect(told(6)).toBe('choices ‘Name 1’, ‘Name 2’, ‘Name 3’, ‘Name 4’, ‘Name 5’ and ‘Name 6’ were added');
+  expect(told(23)).toMatch(/‘Name 20’ and 3 more were added$/);
 });

@@ -57,18 +57,10 @@ export function valueWords(value: unknown, schema: Schema | undefined): Words {
   if (schema?.kind === 'action') return actionWords(value);
   if ((schema?.kind === 'image' || schema?.kind === 'picture') && isFields(value))
     return plainValue(String(value['file']));
-  if (Array.isArray(value))
-    return value.length === 0 ? ['nothing'] : listed(value.slice(0, mostNames).map(nameOf).concat(rest(value)));
+  if (Array.isArray(value)) return value.length === 0 ? ['nothing'] : listed(value.map(nameOf));
   if (isFields(value)) return nameOf(value);
   if (typeof value === 'string') return isText(value, schema) ? textValue(value) : plainValue(value);
   return plainValue(String(value));
-}
-
-/** More entries than this are counted, not named. */
-const mostNames = 4;
-
-function rest(list: readonly unknown[]): Words[] {
-  return list.length > mostNames ? [[`${list.length - mostNames} more`]] : [];
 }
 
 function nameOf(value: unknown): Words {
@@ -84,8 +76,12 @@ function actionWords(action: unknown): Words {
   if (typeof link === 'string') return words`leads to ${plainValue(link)}`;
   if (typeof download === 'string') return words`downloads ${plainValue(download)}`;
   if (typeof dialog !== 'string') return ['does something unknown'];
-  const about = typeof inquiryType === 'string' ? words` for ${nameWords(inquiryType)}` : [];
-  return words`opens the form ${nameWords(dialog)}${about}`;
+  const about = typeof inquiryType === 'string' ? words` for ${shortName(inquiryType, 'inquiry')}` : [];
+  return words`opens the form ${shortName(dialog, 'form')}${about}`;
+}
+
+function shortName(name: string, of: 'form' | 'inquiry'): Words {
+  return nameWords(name).map((part) => (typeof part === 'string' ? part : { ...part, of }));
 }
 
 function isSwitch(value: unknown): value is boolean {

@@ -3,9 +3,9 @@ import { readText } from './read-text.ts';
 
 /**
  * Something from the content inside of a sentence of ours: how it is marked where there is no other way to tell it apart.
- * Formats treat it as what it is, the words of others.
+ * Formats treat it as what it is, the words of others. `of` says what it is the short name of, which people know by its title.
  */
-export type Content = { content: string; marks: '' | '‘’' | '“”' };
+export type Content = { content: string; marks: '' | '‘’' | '“”'; of?: 'form' | 'inquiry' };
 
 /** A sentence, or a part of one. */
 export type Words = readonly (string | Content)[];
@@ -20,8 +20,9 @@ export function words(texts: TemplateStringsArray, ...inside: (string | number |
   });
 }
 
-/** "a", "a and b", "a, b and c". */
-export function listed(all: readonly Words[]): Words {
+/** "a", "a and b", "a, b and c"; of more than `most`, the rest is counted. */
+export function listed(names: readonly Words[], most = 20): Words {
+  const all = names.length > most ? [...names.slice(0, most), [`${names.length - most} more`]] : names;
   return all.flatMap((one, at) => [...(at === 0 ? [] : [at === all.length - 1 ? ' and ' : ', ']), ...one]);
 }
 

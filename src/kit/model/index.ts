@@ -33,6 +33,7 @@ export {
   type ValueProblem,
 } from './diagnostic.ts';
 export { choiceLabel, colorLabel, labelOf, nounOf, optionLabel, ownLabel, spaced } from './field-labels.ts';
+export { impliedEntries } from './implied-entries.ts';
 export type { Box, InboxAnswer, InboxFile, InboxFilter, InboxLetter, InboxPage, InboxRow } from './inbox.ts';
 export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
 export { capital, definitionName, pascalCase, singular } from './names.ts';

@@ -1,4 +1,4 @@
-import { type FirstNames, firstValue, isFields, type Schema, sampleSections, sampleText, valueAt } from '#kit/model';
+import { type FirstNames, firstValue, type Schema, sampleSections, sampleText } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 import { isOfPattern, resolve } from './schema.ts';
 import { withFreeName } from './short-names.ts';
@@ -57,20 +57,6 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
     default:
       return schema.sample ?? sampleText(name, number);
   }
-}
-
-/**
- * What a list holds while its file says nothing of it (`whenAbsent`): what is added comes behind it. `{ "from": "fields.name.label" }` is
- * what the file says there; where it says nothing, that is left out.
- */
-export function impliedEntries({ whenAbsent }: Schema, file: unknown): unknown[] {
-  const said = (entry: unknown): unknown => {
-    if (!isFields(entry)) return entry;
-    if (typeof entry['from'] === 'string') return valueAt(file, entry['from'].split('.'));
-    const fields = Object.entries(entry).map(([name, value]) => [name, said(value)]);
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-  };
-  return Array.isArray(whenAbsent) ? whenAbsent.map(said).filter((entry) => entry !== undefined) : [];
 }
 
 /** The first choices of a site; what it has none of is left empty, to be chosen once there is one. */

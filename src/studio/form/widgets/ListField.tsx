@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { capital, nounOf, type Schema } from '#kit/model';
+import { capital, impliedEntries, nounOf, type Schema } from '#kit/model';
 import { useSorting } from '../../drag/use-sorting.ts';
 import { settingEdit } from '../changes.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
-import { impliedEntries, newValue } from '../new-value.ts';
+import { newValue } from '../new-value.ts';
 import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
 import { shortNameOf, withFreeName } from '../short-names.ts';
