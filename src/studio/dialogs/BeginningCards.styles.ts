@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { sampleRatio } from '../palette/Palette.styles.ts';
 
 export const BeginningRoot = styled.fieldset`
   display: grid;
@@ -66,7 +67,7 @@ export const BeginningRoot = styled.fieldset`
   .waiting {
     border-radius: var(--radius-sm);
     background: var(--color-line);
-    aspect-ratio: 16 / 10;
+    aspect-ratio: ${sampleRatio};
   }
   b {
     font-weight: 600;

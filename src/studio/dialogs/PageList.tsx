@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { LanguageNote } from '../outline/LanguageNote.tsx';
-import { mapOf, pageName, pagePlace } from '../outline/page-map.ts';
+import { isPageFound, mapOf, pageName, pagePlace } from '../outline/page-map.ts';
 import { useStudio } from '../store/context.tsx';
 import { pageTitles } from '../store/file-title.ts';
 import type { PageEntry } from '../worker/protocol.ts';
@@ -23,6 +23,7 @@ const Head = styled.div`
 `;
 
 type ListProps = {
+  search: RefObject<HTMLInputElement | null>;
   pages: readonly PageEntry[];
   onOpen: (file: string) => void;
   onAsk: (asked: PageTask) => void;
@@ -36,14 +37,11 @@ const actions = [
 ] as const;
 
 /** Every page with its address and its mistakes. */
-export function PageList({ pages, onOpen, onAsk, onDeleted }: ListProps) {
+export function PageList({ search, pages, onOpen, onAsk, onDeleted }: ListProps) {
   const choices = useStudio((state) => state.choices);
   const [query, setQuery] = useState('');
   const titles = pageTitles(pages);
-  const wanted = query.trim().toLowerCase();
-  const found = pages.filter((page) =>
-    `${page.menu?.label ?? ''} ${page.title} ${page.path}`.toLowerCase().includes(wanted),
-  );
+  const found = pages.filter((page) => isPageFound(query, page));
   return (
     <>
       <Head>
@@ -51,6 +49,7 @@ export function PageList({ pages, onOpen, onAsk, onDeleted }: ListProps) {
           New page
         </button>
         <input
+          ref={search}
           type="search"
           aria-label="Find a page"
           placeholder={`Find one of ${pages.length} pages`}

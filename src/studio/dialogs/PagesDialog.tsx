@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Plan } from '../worker/protocol.ts';
 import { AskPage } from './AskPage.tsx';
@@ -30,6 +30,8 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
   const store = useStore();
   const pages = useStudio((state) => state.choices.pages);
   const [view, setView] = useState<View>({ at: 'list' });
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => search.current?.focus(), []);
   const carryOut = async (plan: Plan) => {
     if (!(await store.carryOut(plan))) return;
     const made = plan.changes.find(({ before, after }) => before === undefined && after !== undefined);
@@ -44,6 +46,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
     <StudioDialog title={titles[titleOf(view)]} onClose={onClose}>
       {view.at === 'list' && (
         <PageList
+          search={search}
           pages={pages}
           onOpen={(file) => {
             void store.openPage(file);

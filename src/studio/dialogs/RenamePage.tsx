@@ -93,8 +93,10 @@ export function RenamePage({ page, onBack, onPlan }: RenameProps) {
   );
 }
 
-/** The places that are called as the page is. */
+/** The places that are called as the page is, also where only capitals differ. */
 function following(page: PageEntry): ReadonlySet<NamedPlace> {
   const [old, from] = [namesOf(page), namesFrom(pageName(page), page)];
-  return new Set((['title', 'path', 'menu'] as const).filter((place) => old[place] === from[place]));
+  return new Set(
+    (['title', 'path', 'menu'] as const).filter((place) => old[place]?.toLowerCase() === from[place].toLowerCase()),
+  );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { shadow } from '#kit/theme';
 import { control, mainButton, smallButton } from '../form/FieldFrame.styles.ts';
 import { plainBoxes } from '../shell/boxes.styles.ts';
-import { asFingers } from '../shell/fingers.styles.ts';
+import { asFingers, forFingers } from '../shell/fingers.styles.ts';
 
 export const DialogRoot = styled.dialog`
   /* It begins at the same height whatever it holds, so that nothing in it jumps when there is more or less of it. */
@@ -153,6 +153,11 @@ export const DialogRoot = styled.dialog`
     align-items: baseline;
     gap: var(--space-2);
     font-weight: 400;
+
+    /* Its words stand in the middle of what is as high as a finger. */
+    @media ${forFingers} {
+      align-items: center;
+    }
   }
   input:is([type='text'], [type='search'], [type='datetime-local']),
   select {

@@ -1,15 +1,16 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { matches } from '#kit';
 import { siteTitle } from '#kit/model';
+import type { Present } from '../host/content-host.ts';
 import { showForm } from '../shell/drawers.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
+import type { PageEntry } from '../worker/protocol.ts';
 import { type Common, commonFiles } from './common-files.ts';
 import { focusForm } from './focus-form.ts';
 import { LanguageNote } from './LanguageNote.tsx';
 import { OthersNote } from './OthersNote.tsx';
 import { Pages } from './PageList.styles.ts';
-import { mapOf, pageName, pagePlace } from './page-map.ts';
+import { isPageFound, mapOf, pageName, pagePlace } from './page-map.ts';
 import { useOthers } from './use-others.ts';
 
 /** Only one of the lists is open. */
@@ -48,16 +49,22 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
   const others = useOthers(open);
   const shownTitle = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView.page.title : undefined));
   const [sought, setSought] = useState('');
-  const found = pages.filter((one) => matches(sought, `${pageName(one)} ${pagePlace(one)}`));
+  const found = pages.filter((one) => isPageFound(sought, one));
   const show = (inside: Element, { file }: { file: string }) => {
     fold(inside);
-    setSought('');
     void store.openPage(file);
   };
   const page = pages.find(({ file }) => file === open);
   const title = page ? pageName(page) : shownTitle;
   return (
-    <details name={lists}>
+    <details
+      name={lists}
+      onToggle={({ currentTarget }) => {
+        // It is looked for anew each time, at once.
+        setSought('');
+        if (currentTarget.open) currentTarget.querySelector('input')?.focus();
+      }}
+    >
       <summary>
         <small>
           Page
@@ -83,24 +90,13 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
             {name && <p>{name}</p>}
             <ul aria-label={name}>
               {some.map((page) => (
-                <li key={page.file}>
-                  <button
-                    type="button"
-                    data-file={page.file}
-                    aria-current={page.file === open ? 'page' : undefined}
-                    onClick={(event) => show(event.currentTarget, page)}
-                  >
-                    <Sign name={page.isHome ? 'home' : 'articles'} />
-                    <span>{pageName(page)}</span>
-                    <small>
-                      {pagePlace(page)}
-                      <LanguageNote page={page} choices={choices} />
-                      {page.when && ` · ${page.when}`}
-                      <OthersNote others={others} file={page.file} />
-                      {page.mistakes > 0 && <b> · {page.mistakes === 1 ? 'a mistake' : `${page.mistakes} mistakes`}</b>}
-                    </small>
-                  </button>
-                </li>
+                <PageRow
+                  key={page.file}
+                  page={page}
+                  open={open}
+                  others={others}
+                  onShow={(inside) => show(inside, page)}
+                />
               ))}
             </ul>
           </Fragment>
@@ -116,6 +112,32 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
         New page, rename, delete …
       </button>
     </details>
+  );
+}
+
+type RowProps = { page: PageEntry; open: string; others: readonly Present[]; onShow: (inside: Element) => void };
+
+function PageRow({ page, open, others, onShow }: RowProps): ReactNode {
+  const choices = useStudio((state) => state.choices);
+  return (
+    <li>
+      <button
+        type="button"
+        data-file={page.file}
+        aria-current={page.file === open ? 'page' : undefined}
+        onClick={(event) => onShow(event.currentTarget)}
+      >
+        <Sign name={page.isHome ? 'home' : 'articles'} />
+        <span>{pageName(page)}</span>
+        <small>
+          {pagePlace(page)}
+          <LanguageNote page={page} choices={choices} />
+          {page.when && ` · ${page.when}`}
+          <OthersNote others={others} file={page.file} />
+          {page.mistakes > 0 && <b> · {page.mistakes === 1 ? 'a mistake' : `${page.mistakes} mistakes`}</b>}
+        </small>
+      </button>
+    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import { matches } from '#kit';
 import type { Choices, PageEntry } from '../worker/protocol.ts';
 import { otherLanguage } from './in-languages.ts';
 
@@ -7,8 +8,19 @@ export function pageName({ menu, title, path }: PageEntry): string {
 }
 
 /** Where a page is found: its part of the menu, and its address. */
-export function pagePlace({ menu, path }: PageEntry): string {
-  return menu?.group === undefined ? path : `${menu.group} › ${path}`;
+export function pagePlace(page: PageEntry): string {
+  const address = pageAddress(page);
+  return page.menu?.group === undefined ? address : `${page.menu.group} › ${address}`;
+}
+
+/** The address of a page, which says of the home page that it is that: nothing else does where its title is not “Home”. */
+export function pageAddress({ isHome, path }: PageEntry): string {
+  return isHome ? `Home page · ${path}` : path;
+}
+
+/** Whether all words are said of a page in lists, or in its title. */
+export function isPageFound(words: string, page: PageEntry): boolean {
+  return matches(words, `${pageName(page)} ${page.title} ${pagePlace(page)}`);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { smallButton } from '../form/FieldFrame.styles.ts';
 
+/** The form of a sample, also before it is there. */
+export const sampleRatio = '16 / 10';
+
 export const PaletteRoot = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -63,9 +66,9 @@ export const PaletteRoot = styled.div`
     font-size: var(--text-xs);
     line-height: 1.45;
   }
+  /* As much room as the sample takes that comes: nothing moves below what is about to be pressed. */
   .waiting {
-    display: block;
-    block-size: 11rem;
+    aspect-ratio: ${sampleRatio};
   }
   .small {
     ${smallButton}

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { sampleRatio } from './Palette.styles.ts';
 
 /** A window onto a page: what is lower fills it with its own ground, its words in the middle; what is higher runs out of it. */
 export const PreviewRoot = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 16 / 10;
+  aspect-ratio: ${sampleRatio};
   border-radius: var(--radius-sm);
   outline: 1px solid var(--color-line);
   background: var(--color-page);

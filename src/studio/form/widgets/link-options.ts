@@ -1,5 +1,5 @@
 import type { Schema } from '#kit/model';
-import { pageName } from '../../outline/page-map.ts';
+import { pageAddress, pageName } from '../../outline/page-map.ts';
 import type { Choices, PageEntry } from '../../worker/protocol.ts';
 import { isOfPattern } from '../schema.ts';
 
@@ -17,6 +17,7 @@ export function linkOptions({ pages, anchors }: Choices, schema: Schema = {}): O
 /** A page as lists call it, found by its title, too. */
 export function pageOption(page: PageEntry): Option {
   const { path, title } = page;
+  const address = pageAddress(page);
   const label = pageName(page);
-  return { value: path, label, detail: title === '' || title === label ? path : `${path} · ${title}` };
+  return { value: path, label, detail: title === '' || title === label ? address : `${address} · ${title}` };
 }
