@@ -106,7 +106,8 @@ function withStands(figure: HTMLElement, before: Run | undefined, after: Run | u
 }
 
 function figureElement(document: Document, written: string, value: string): HTMLElement {
-  const element = document.createElement('span');
+  // No span: what a page says of how its spans look is not said of this.
+  const element = document.createElement('data');
   element.contentEditable = 'false';
   element.dataset['figure'] = written;
   element.title = titleOf(written);

@@ -43,7 +43,8 @@ function placeFor(candidate: Candidate): { element: HTMLElement; close: () => vo
     const before = [...candidate.childNodes];
     return { element: candidate, close: () => candidate.replaceChildren(...before) };
   }
-  const element = document.createElement('span');
+  // No span: what a page says of how its spans look is not said of this.
+  const element = document.createElement('data');
   const [first, ...others] = candidate;
   first?.replaceWith(element);
   for (const node of others) node.remove();

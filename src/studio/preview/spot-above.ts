@@ -1,9 +1,13 @@
 /** How far tools stand from words, and from the edges of the page. */
 const gap = 8;
 
+/** How far below the beginning of an element what is selected in it may stand, in px, for the tools to stand above the whole of it. */
+const near = 240;
+
 /**
- * Where tools stand for what is selected in an element of a frame, in pixels of the window around it: above, or below where there
- * is no room. Where nothing is selected they stand above the whole element, so that they don't cover what is being written.
+ * Where tools stand for what is selected in an element of a frame, in pixels of the window around it: above the whole element, so
+ * that they cover none of the words that are being written, and below it where there is no room above. In a long one they stand at
+ * what is selected.
  */
 export function spotAbove(
   element: HTMLElement,
@@ -13,7 +17,9 @@ export function spotAbove(
   const selection = element.ownerDocument.getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   const isSelected = range && !range.collapsed && element.contains(range.commonAncestorContainer);
-  const words = (isSelected ? range : element).getBoundingClientRect();
+  const whole = element.getBoundingClientRect();
+  const selected = isSelected ? range.getBoundingClientRect() : whole;
+  const words = selected.top - whole.top < near ? whole : selected;
   const page = frame.getBoundingClientRect();
   const scale = page.width / frame.offsetWidth;
   const { width, height } = tools.getBoundingClientRect();
