@@ -104,6 +104,10 @@ export const languageEntries = {
     message: ({ name, original }) => `The menu, the forms and the labels of the pages in ${name} are in ${original}.`,
     help: () =>
       say`Write this file, with ${labelled('navigation')}, ${labelled('footer')}, ${labelled('labels')}, ${labelled('fields')}, ${labelled('forms')}, ${labelled('notFound')} and ${labelled('privacy')}.`,
+    inForms: {
+      help: ({ original }) =>
+        `Write them here in the language of these pages. What you leave out stays as it is in ${original}.`,
+    },
   }),
   'words/missing': entry<{ language: string; names: readonly string[] }>({
     severity: 'error',

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { formLabel } from './form-label.ts';
 import { helpOf } from './help-of.ts';
+import { blockTypes, fieldsOf, sectionSchema } from './schema.ts';
+import { widgetFor } from './widget.ts';
 
 it.each([
   ['The quotations.', 'Quotations', ''],
@@ -11,4 +14,15 @@ it.each([
   ['One or two sentences below the heading.', 'Text', 'One or two sentences below the heading.'],
 ])('of “%s” at “%s” what the label doesn’t say is shown', (description, label, help) => {
   expect(helpOf({ description }, 'list', label)).toBe(help);
+});
+
+it('no field of a section is explained by what it is called alone', () => {
+  const helps = blockTypes().flatMap((type) =>
+    fieldsOf(sectionSchema(type) ?? {}, undefined).map(({ name, schema }) => {
+      const label = formLabel(name, schema);
+      return { label, help: helpOf(schema, widgetFor(schema), label) };
+    }),
+  );
+  const empty = helps.filter(({ label, help }) => help.toLowerCase() === `the ${label.toLowerCase()}.`);
+  expect(empty).toEqual([]);
 });

@@ -15,6 +15,10 @@ it('a message in a form calls sections, fields, choices and files as the form do
     message: 'There is no kind of section “peeple”.',
     help: 'Change it to “People”.',
   });
+  expect(said('language/no-words', { name: 'Spanish', original: 'English' })).toEqual({
+    message: 'The menu, the forms and the labels of the pages in Spanish are in English.',
+    help: 'Write them here in the language of these pages. What you leave out stays as it is in English.',
+  });
   expect(said('page/hero', { isFirst: true }).message).toBe('A “Top of the page” stands only at the top of a page.');
   expect(said('value/choice', { value: 'blu', word: undefined, known: ['on-dark', 'plain'] })).toEqual({
     message: '“blu” is not one of the choices.',

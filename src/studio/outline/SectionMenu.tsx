@@ -20,6 +20,11 @@ const steps = [
   { by: 1, does: 'Move down' },
 ] as const;
 
+const dates = [
+  { field: 'from', does: 'Hide until a date …' },
+  { field: 'until', does: 'Hide from a date on …' },
+] as const;
+
 /** What else is done with a section. */
 export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNode {
   const id = useId();
@@ -27,7 +32,8 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
   const copied = useCopiedSection();
   const { filled } = useFigures();
   const { duplicate, remove } = edits.problems(index);
-  const why = remove ?? duplicate;
+  const days = dates.map((date) => ({ ...date, problem: edits.dayProblem(index, date.field) }));
+  const why = [...new Set([remove ?? duplicate, ...days.map(({ problem }) => problem)])].filter(Boolean).join(' ');
   const store = useStore();
   const { file, path, section } = edits.at(index);
   const [asked, setAsked] = useState<'kind' | 'share'>();
@@ -65,16 +71,11 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
         <button type="button" onClick={act(() => edits.setHidden(index, !isHidden))}>
           {isHidden ? 'Show to visitors' : 'Hide from visitors'}
         </button>
-        {edits.mayHaveDay(index, 'from') && (
-          <button type="button" onClick={act(() => edits.askWhen(index, 'from'))}>
-            Hide until a date …
+        {days.map(({ field, does, problem }) => (
+          <button key={field} type="button" {...refused(problem, id)} onClick={act(() => edits.askWhen(index, field))}>
+            {does}
           </button>
-        )}
-        {edits.mayHaveDay(index, 'until') && (
-          <button type="button" onClick={act(() => edits.askWhen(index, 'until'))}>
-            Hide from a date on …
-          </button>
-        )}
+        ))}
         <button type="button" onClick={act(() => edits.copy(index))}>
           Copy, to paste on any page
         </button>

@@ -126,13 +126,17 @@ export class SectionEdits {
 
   /** Leads to the field with the day from which visitors see a section, or until which, whether it is there already or not. */
   askWhen(index: number, field: 'from' | 'until'): void {
-    this.#store.select({ file: this.#list.file, path: [...this.#list.path, index, field] });
+    const problem = this.dayProblem(index, field);
+    if (problem === undefined) this.#store.select({ file: this.#list.file, path: [...this.#list.path, index, field] });
+    else this.#store.refuse(problem);
   }
 
-  /** Whether a section may have a day of its own there: some kinds have a figure of that name. */
-  mayHaveDay(index: number, field: 'from' | 'until'): boolean {
-    const { properties } = sectionSchema(childOf(this.#sections[index], 'type')) ?? {};
-    return properties?.[field] !== undefined && isDay(resolve(properties[field]));
+  /** Why a section can't have a day of its own there; nothing for most: a few kinds have a figure of that name. */
+  dayProblem(index: number, field: 'from' | 'until'): string | undefined {
+    const type = childOf(this.#sections[index], 'type');
+    const schema = sectionSchema(type)?.properties?.[field];
+    if (schema && isDay(resolve(schema))) return undefined;
+    return `“${sectionTitle(type)}” can’t ${field === 'from' ? 'come' : 'go'} by itself on a date: hide it from visitors, and show it again by hand.`;
   }
 
   isHidden(index: number): boolean {

@@ -3,7 +3,8 @@ import { valueAt } from '#kit/model';
 import { inLanguages } from '../outline/in-languages.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
-import { LanguageButton, Languages, Panel } from './TopBar.styles.ts';
+import { LanguageButton, Languages } from './LanguageMenu.styles.ts';
+import { Panel } from './TopBar.styles.ts';
 
 /** From a page to the same page in another language, which is added where there is none. Nothing in a site of one language. */
 export function LanguageMenu(): ReactNode {

@@ -4,17 +4,22 @@ import { isUnfilled } from '../form/messages.ts';
 import { goTo } from '../outline/go-to.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
+import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { showForm } from './drawers.ts';
 import { Sign } from './Sign.tsx';
 import { CountButton } from './TopBar.styles.ts';
 
-/** What keeps visitors from what is saved: how many mistakes and where, what the first is, and the way to its field. */
-export function Mistakes(): ReactNode {
-  const store = useStore();
+/** The mistakes that keep visitors from what is saved, without those of what nobody has filled in yet. */
+export function useMistakes(): readonly PlacedDiagnostic[] {
   const diagnostics = useStudio((state) => state.diagnostics);
-  const pages = useStudio((state) => state.choices.pages);
   const selection = useStudio((state) => state.selection);
-  const errors = diagnostics.filter((each) => isError(each) && !isUnfilled(each, selection));
+  return diagnostics.filter((each) => isError(each) && !isUnfilled(each, selection));
+}
+
+/** How many mistakes there are and where, what the first is, and the way to its field: the end of what is said of saving. */
+export function Mistakes({ errors }: { errors: readonly PlacedDiagnostic[] }): ReactNode {
+  const store = useStore();
+  const pages = useStudio((state) => state.choices.pages);
   const [first] = errors;
   if (!first) return null;
   const [name = '', ...others] = new Set(errors.map(({ file }) => fileTitle(file, pages)));
@@ -32,7 +37,7 @@ export function Mistakes(): ReactNode {
       }}
     >
       <Sign name="wrong" />
-      <span data-words="long">Not public yet: </span>
+      <span data-words="brief">Not public: </span>
       {errors.length}
       <span data-words="short">{errors.length === 1 ? ' mistake' : ' mistakes'}</span>
       <span data-words="long">

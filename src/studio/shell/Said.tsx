@@ -27,7 +27,8 @@ export function Said(): ReactNode {
           <p key={count}>{words}</p>
         ))}
       </VisuallyHidden>
-      <MessageStack as="section" aria-label="Messages">
+      {/* A press leaves the focus where it is: a drawer that it closed would move the button away from under it. */}
+      <MessageStack as="section" aria-label="Messages" onMouseDown={(event) => event.preventDefault()}>
         <StrayPictures />
         {travelled && <TravelledNote key={travelled.count} travelled={travelled} />}
         {notice && <NoticeBox notice={notice} onNotice={(next) => store.notify(next)} />}

@@ -178,6 +178,16 @@ export const MessageStack = styled.div`
   justify-items: center;
   gap: var(--space-3);
   pointer-events: none;
+
+  /* Beside a drawer that is open, whose buttons it would cover. */
+  @media (40rem <= width < 60rem) {
+    :has(> #studio-form:focus-within) ~ & {
+      inset-inline-end: 22rem;
+    }
+    :has(> #studio-list:focus-within) ~ & {
+      inset-inline-start: 22rem;
+    }
+  }
 `;
 
 const message = css`

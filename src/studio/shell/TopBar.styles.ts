@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 import { shadow } from '#kit/theme';
-import { chosenRow } from './list.styles.ts';
 
 /** One line in which nothing moves: what changes its length is the state, which has the room that is left. */
 export const Bar = styled.header`
@@ -122,13 +121,22 @@ export const States = styled.div`
     min-inline-size: 5rem;
   }
   /* In the least room, what keeps visitors from what is saved comes first. */
-  @container states (inline-size < 8.75rem) {
+  @container states (inline-size < 18rem) {
     &:has([data-mistakes]) [data-count] {
       display: none;
     }
   }
-  &:has([data-mistakes]) [data-words='short'] {
-    ${heardBelow('22rem')}
+  /* What is said of saving and the mistakes are one sentence: its end has the room first. */
+  &:has([data-mistakes]) {
+    [data-count] [data-words] {
+      ${heardBelow('44rem')}
+    }
+    [role='status'] {
+      ${heardBelow('18rem')}
+    }
+    [role='status'] > span {
+      ${heardBelow('18rem')}
+    }
   }
 `;
 
@@ -175,48 +183,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** A tablet and a small desk have room for the code alone. */
-export const LanguageButton = styled.button`
-  > :last-child {
-    display: none;
-  }
-  @media (width < 78rem) {
-    > :first-child {
-      display: none;
-    }
-    > :last-child {
-      display: inline;
-    }
-  }
-`;
-
-export const Languages = styled.ul`
-  display: grid;
-  inline-size: 18rem;
-  margin: calc(-1 * var(--space-2));
-
-  button,
-  p {
-    display: grid;
-    inline-size: 100%;
-    padding: var(--space-2) var(--space-3);
-    border-radius: var(--radius-sm);
-    line-height: 1.4;
-    text-align: start;
-    white-space: normal;
-  }
-  small,
-  p {
-    color: var(--color-muted);
-  }
-  small {
-    font-size: 0.75rem;
-  }
-  [aria-current] {
-    ${chosenRow}
-  }
-`;
-
 /** What the tour points to. */
 export const UndoButton = styled.button`
   anchor-name: --studio-undo;
@@ -249,12 +215,22 @@ export const CountButton = styled.button`
   &&[data-mistakes] {
     color: var(--color-danger);
   }
-  > [data-words='short'] {
+  &:not([data-mistakes]) > [data-words='short'] {
     ${heardBelow('15.5rem')}
+  }
+  &[data-mistakes] > [data-words='short'] {
+    ${heardBelow('6rem')}
+  }
+  > [data-words='brief'] {
+    white-space: pre;
+    ${heardBelow('12rem')}
+    @container states (inline-size >= 18rem) {
+      display: none;
+    }
   }
   > [data-words='long'] {
     white-space: pre;
-    ${heardBelow('38rem')}
+    ${heardBelow('34rem')}
   }
   [data-words='name'] {
     display: inline-block;

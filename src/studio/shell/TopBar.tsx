@@ -3,12 +3,13 @@ import { capital } from '#kit/model';
 import { useHasDrafts } from '../form/unwritten.ts';
 import { studioAddress } from '../host/http.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
+import type { PageEntry } from '../worker/protocol.ts';
 import { Actions } from './Actions.tsx';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LookMenu } from './LookMenu.tsx';
-import { Mistakes } from './Mistakes.tsx';
+import { Mistakes, useMistakes } from './Mistakes.tsx';
 import { Sign } from './Sign.tsx';
 import { StateCount } from './StateCount.tsx';
 import { isOnMac, type Shortcut, shortcuts, shownKeys } from './shortcuts.ts';
@@ -103,10 +104,20 @@ function SignButton({ name, title, isOn, onClick }: SignButtonProps) {
   );
 }
 
+/** How much isn't saved, by what people know: pages, or places of all kinds. */
+function unsavedWords(files: readonly string[], pages: readonly PageEntry[]): string {
+  if (files.length < 2) return 'Not saved yet';
+  const isPages = files.every((file) => pages.some((page) => page.file === file));
+  return isPages ? `${files.length} pages not saved yet` : `Changes in ${files.length} places not saved yet`;
+}
+
 /** What is saved and what isn't, and what keeps it from visitors. */
-function Saved({ onState }: { onState: () => void }): ReactNode {
+export function Saved({ onState }: { onState: () => void }): ReactNode {
   const drafts = Number(useHasDrafts());
-  const count = useStudio((state) => state.unsaved.length) || drafts;
+  const unsaved = useStudio((state) => state.unsaved);
+  const pages = useStudio((state) => state.choices.pages);
+  const count = unsaved.length || drafts;
+  const mistakes = useMistakes();
   const saving = useStudio((state) => state.saving);
   const status = useStudio((state) => state.status);
   const isKept = useStudio((state) => state.isKept);
@@ -122,15 +133,15 @@ function Saved({ onState }: { onState: () => void }): ReactNode {
             : saving === 'saving'
               ? 'Saving …'
               : count === 0
-                ? 'All saved'
+                ? mistakes.length === 0
+                  ? 'All saved'
+                  : 'Saved, but not public yet:'
                 : !isKept
                   ? 'Not saved, and this browser has no room to keep it: save it now'
-                  : count === 1
-                    ? 'Not saved yet'
-                    : `${count} files not saved yet`}
+                  : unsavedWords(unsaved, pages)}
         </span>
       </SaveState>
-      {!isOff && <Mistakes />}
+      {!isOff && <Mistakes errors={mistakes} />}
     </States>
   );
 }

@@ -5,7 +5,7 @@ import { StudioProvider } from '../store/context.tsx';
 import { StateHolder } from '../store/state-holder.ts';
 import type { StudioStore } from '../store/types.ts';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
-import { Mistakes } from './Mistakes.tsx';
+import { Mistakes, useMistakes } from './Mistakes.tsx';
 
 const place = { line: 1, column: 1, endLine: 1, endColumn: 2, severity: 'error', code: 'field/empty' } as const;
 const mistake = (file: string, path: PlacedDiagnostic['path']): PlacedDiagnostic => ({
@@ -15,13 +15,17 @@ const mistake = (file: string, path: PlacedDiagnostic['path']): PlacedDiagnostic
   message: '“Link” is empty.',
 });
 
+function Found() {
+  return <Mistakes errors={useMistakes()} />;
+}
+
 it('what keeps visitors from what is saved is said with the page and the mistake, and leads to its field', () => {
   const holder = new StateHolder();
   const select = vi.fn();
   const store = Object.assign(holder, { select, openPage: vi.fn() }) as unknown as StudioStore;
   render(
     <StudioProvider store={store} host={{} as ContentHost}>
-      <Mistakes />
+      <Found />
     </StudioProvider>,
   );
   expect(screen.queryByRole('button')).toBeNull();

@@ -88,14 +88,14 @@ class Store implements StudioStore {
 
   async openPage(file: string): Promise<void> {
     this.#seal();
-    this.#holder.set({ page: file, selection: { file, path: [] }, pageView: undefined, refused: undefined });
+    this.#holder.goOn({ page: file, selection: { file, path: [] }, pageView: undefined });
     await this.#views.refresh();
   }
 
   select(selection: Selection): void {
     const isOtherFile = selection.file !== this.state.selection.file;
     this.#seal();
-    this.#holder.set({ selection });
+    this.#holder.goOn({ selection });
     if (isOtherFile) void this.#views.refresh();
   }
 

@@ -56,6 +56,12 @@ export class StateHolder {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Somebody went on to something else: what was refused is of the past, but for what keeps the work from being saved. */
+  goOn(part: Partial<StudioState>): void {
+    const { saving, status } = this.#state;
+    this.set({ ...part, ...(saving !== 'failed' && status === 'ready' && { refused: undefined }) });
+  }
+
   say(words: string): void {
     const { said } = this.#state;
     const count = (said.at(-1)?.count ?? 0) + 1;

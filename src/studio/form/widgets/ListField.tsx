@@ -10,7 +10,7 @@ import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx'
 import { shortNameOf, withFreeName } from '../short-names.ts';
 import { useTable } from '../table/use-table.ts';
 import { widgetFor } from '../widget.ts';
-import { keyOf, pluralOf } from '../words.ts';
+import { keyOf } from '../words.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { Folded } from './Folded.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
@@ -57,7 +57,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
       aria-labelledby={id}
       onPasteCapture={table.onPaste}
     >
-      <Folded id={id} path={path} label={name === 'items' ? capital(pluralOf(noun)) : label} isNew={isNew}>
+      <Folded id={id} path={path} label={label} isNew={isNew}>
         {help && <Help text={help} />}
         <Messages messages={messages} />
         <ItemList ref={list}>
