@@ -19,6 +19,12 @@ sections:
     heading: The crew
     items:
 ${names.map((name) => `      - { name: ${name}, role: Rower, picture: { file: PICTURE, alt: ${name} } }`).join('\n')}
+  - type: contact-cards
+    heading: Come on board
+    form: inquiry
+    items:
+      - { title: Row with us, text: We meet on Mondays., inquiryType: general, button: Write to the crew }
+      - { title: Anything else, text: We read it all., inquiryType: general, button: Write to us }
 `;
 
 const studio = startStudio((folder) => {
@@ -60,27 +66,68 @@ test('a new entry of a long list is on the screen, in the form with the focus an
   await expect.poll(() => seen(last)).toBe(true);
 });
 
-test('a language is added in one step, with its home page, and nothing is a mistake on the way', async ({
-  visitor,
-}) => {
+test('a language is added in one step, which Undo takes back where one stands', async ({ visitor }) => {
   const { page, user } = await opened(visitor);
   await page.locator('summary', { hasText: 'On every page' }).click();
   await user.button(/^Web address, languages/).click();
   await user.button('Languages').click();
   await user.button('Add a language').click();
+  const spanish = page.getByRole('option', { name: /^Spanish/ });
+  await spanish.click();
   const field = page.locator('[data-path="languages.1"] input');
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await user.button(/mistake/).count()).toBe(0);
-  await user.type('Spanish');
-  await user.press('Enter');
-  await user.button(/^Language of the page: English/).waitFor();
   await expect.poll(() => field.inputValue()).toBe('Spanish');
+  // What was chosen is no longer asked for.
+  expect(await page.getByRole('listbox').count()).toBe(0);
+  expect(await user.button('Add a language').evaluate((element) => element === document.activeElement)).toBe(true);
+  await user.button(/^Language of the page: English/).waitFor();
   expect(await user.button(/mistake/).count()).toBe(0);
+  await user.press('Control+z');
+  await field.waitFor({ state: 'detached' });
+  await user.button('Add a language').waitFor();
+  expect(await user.row(/The crew/).count()).toBe(1);
+  await user.press('Control+Shift+z');
+  await field.waitFor();
   await user.save();
   expect(readFileSync(join(studio.pages, '_site.yaml'), 'utf8')).toMatch(
     /^languages:(?: \[en, es\]|\n +- en\n +- es)$/m,
   );
   expect(existsSync(join(studio.pages, 'es/home.yaml'))).toBe(true);
+});
+
+test('a section leads to what its form asks, beside the page that shows the form', async ({ visitor }) => {
+  const { page, user, frame } = await opened(visitor);
+  await user.row(/Come on board/).click();
+  await user.button('Change what the form asks').click();
+  await page.locator('[data-path="forms.inquiry.fields"]').waitFor();
+  await user.button('Add a question').waitFor();
+  await frame.getByRole('heading', { name: 'Come on board' }).waitFor();
+});
+
+test('a new menu entry is asked where it leads in words, and only once it is left', async ({ visitor }) => {
+  const { page, user } = await opened(visitor);
+  await page.locator('summary', { hasText: 'On every page' }).click();
+  await user.button('Menu').click();
+  await user.button('Add a menu entry').click();
+  const entry = page.locator('[data-path="navigation.3"]');
+  await entry.getByRole('combobox', { name: 'Link' }).waitFor();
+  const told = entry.getByText(/leads nowhere yet/);
+  expect(await told.count()).toBe(0);
+  await user.button('Back to the page').focus();
+  await told.waitFor();
+  await entry.getByRole('combobox', { name: 'Link' }).click();
+  await page.getByRole('option', { name: /^All who row/ }).click();
+  await told.waitFor({ state: 'detached' });
+});
+
+test('colours and letters have earlier versions', async ({ visitor }) => {
+  const { page, user } = await opened(visitor);
+  await page.locator('summary', { hasText: 'On every page' }).click();
+  await user.button('Colours and letters').click();
+  await page.getByLabel('One colour for all').fill('#b02c14');
+  await user.save();
+  await page.locator('#studio-form').getByRole('button', { name: 'Earlier versions' }).click();
+  await page.getByRole('dialog', { name: 'Earlier versions: Colours and letters' }).waitFor();
+  await user.button(/^Saved in the Studio/).waitFor();
 });
 
 /** Whether an element is wholly in its window. */

@@ -35,7 +35,7 @@ async function press(path: readonly string[], ...names: string[]): Promise<void>
   await expect.poll(() => store.state.fileView?.file).toBe(file);
   render(
     <StudioProvider store={store} host={host}>
-      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
+      <FormPane />
     </StudioProvider>,
   );
   for (const name of names) await act(async () => fireEvent.click(screen.getByRole('button', { name })));

@@ -32,15 +32,16 @@ it('a link that is the address of a page is offered pages; one to another site n
 it('a new entry of the menu, and one below it, leads nowhere until somebody has said where', async () => {
   const store = showStore(fileStore({ kind: 'SiteSource', data: site, selected: ['navigation'] }));
   await press('Add a menu entry');
-  const entry = { link: '' };
-  expect(store.data).toMatchObject({ navigation: [site.navigation[0], entry] });
+  expect(store.data).toEqual({ ...site, navigation: [site.navigation[0], { label: 'Sample label 2' }] });
   // It stands open, with the field that is to be filled in.
-  const links = screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Link/ });
+  const links = screen.getAllByRole<HTMLInputElement>('combobox', { name: 'Link' });
   expect(links.map(({ value }) => value)).toEqual(['Home', '']);
   const [, below = document.body] = screen.getAllByRole('button', { name: 'Links below it' });
   await act(async () => fireEvent.click(below));
   await press('Add a link');
-  expect(store.data).toMatchObject({ navigation: [{}, { items: [entry] }] });
+  expect(store.data).toMatchObject({ navigation: [{}, { items: [{ link: '' }] }] });
+  expect(store.data).not.toHaveProperty('navigation.1.link');
+  expect(screen.getAllByRole('combobox', { name: 'Link' })).toHaveLength(2);
 });
 
 it('all colours follow the one of a brand at once; first come those that one changes, the others are folded', async () => {
@@ -61,9 +62,15 @@ it('all colours follow the one of a brand at once; first come those that one cha
   expect(rest).toHaveProperty('open', false);
 });
 
-it('the first language that is added stands behind that of the site', async () => {
+it('a language is asked for among all that the site has not, and nothing is written before', async () => {
   const store = showStore(fileStore({ kind: 'SiteSource', data: { ...site, language: 'en' }, selected: ['url'] }));
   await press('Languages');
   await press('Add a language');
-  expect(store.data).toMatchObject({ languages: ['en', ''] });
+  expect(store.data).not.toHaveProperty('languages');
+  const names = offered();
+  expect([names.at(0), names.at(-1)]).toEqual(['Albaniansq', 'Welshcy']);
+  expect(names).not.toContain('Englishen');
+  await act(async () => fireEvent.keyDown(screen.getByRole('combobox', { name: 'Which language' }), { key: 'Escape' }));
+  expect(offered()).toEqual([]);
+  screen.getByRole('button', { name: 'Add a language' });
 });

@@ -14,7 +14,6 @@ const leftOut = [
   'mayBeEmpty',
   'form',
   'examples',
-  'oneNeeded',
   'tsType',
   'title',
   'ownExample',

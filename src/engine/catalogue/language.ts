@@ -109,6 +109,14 @@ export const languageEntries = {
         `Write them here in the language of these pages. What you leave out stays as it is in ${original}.`,
     },
   }),
+  'language/words': entry<{ name: string; file: string; names: readonly string[] }>({
+    severity: 'note',
+    title: 'A section with words that are not translated yet',
+    explanation:
+      'Some blocks say words of their own, such as *Open now*. They know them in English and in Spanish; in another language they are English until its `_site.yaml` says them.',
+    message: ({ name }) => `The words that this section says by itself are still in English, not in ${name}.`,
+    help: ({ file, names }) => say`Translate them in ${fileCalled(file)} under ${labelled('labels')}: ${allOf(names)}.`,
+  }),
   'words/missing': entry<{ language: string; names: readonly string[] }>({
     severity: 'error',
     title: 'A site without its small words in its language',

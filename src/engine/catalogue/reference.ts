@@ -191,6 +191,10 @@ export const referenceEntries = {
     message: ({ label }) =>
       say`The menu entry "${label}" leads nowhere: it has neither a ${labelled('link')} nor ${labelled('items')}.`,
     help: () => say`Add a line such as ${allAdded({ link: '/' }, true)}, or delete the entry.`,
+    inForms: {
+      message: ({ label }) => `The menu entry “${label}” leads nowhere yet.`,
+      help: () => 'Choose a page at “Link”, or add “Links below it”; or take the entry away.',
+    },
   }),
   'title/duplicate': entry<{ firstFile: string }>({
     severity: 'warning',

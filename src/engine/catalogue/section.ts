@@ -86,14 +86,14 @@ export const sectionEntries = {
     message: ({ language }) => say`There is no language ${written(language)}.`,
     help: () => say`Write its code, such as ${written('en')} for English or ${written('es')} for Spanish.`,
   }),
-  'labels/missing': entry<{ language: string; file: string; names: readonly string[] }>({
+  'labels/missing': entry<{ language: string; names: readonly string[] }>({
     severity: 'error',
     title: 'A section without its words in the language of the page',
     explanation:
       'Some blocks say words of their own, such as *Open now*. They know them in English and in Spanish; a site in another language says its own.',
     message: ({ language }) =>
       say`The words that this section says by itself are not there in the language ${written(language)}.`,
-    help: ({ file, names }) => say`Write them in ${fileCalled(file)} under ${labelled('labels')}: ${allOf(names)}.`,
+    help: ({ names }) => say`Write them in ${fileCalled('_site.yaml')} under ${labelled('labels')}: ${allOf(names)}.`,
   }),
   'zone/missing': entry({
     severity: 'note',

@@ -14,7 +14,7 @@ type ComboboxProps = ComboboxUse & {
 /** A field that offers what fits what is written in it (WAI-ARIA combobox with a list). */
 export function Combobox(props: ComboboxProps) {
   const { label, tied, isReadOnly = false, onCancel, children } = props;
-  const { input, shown, isOpen, found, active, open, type, choose, take, leave, onKeyDown } = useCombobox(props);
+  const { input, shown, isOpen, found, left, active, open, type, choose, take, leave, onKeyDown } = useCombobox(props);
   const list = useId();
   return (
     <ComboboxRoot
@@ -41,6 +41,7 @@ export function Combobox(props: ComboboxProps) {
           open();
           event.target.select();
         }}
+        onClick={() => isOpen || open()}
         onKeyDown={onKeyDown}
       />
       {onCancel && (
@@ -81,6 +82,12 @@ export function Combobox(props: ComboboxProps) {
             {option.detail !== option.label && <small>{option.detail}</small>}
           </div>
         ))}
+        {left > 0 && (
+          // biome-ignore lint/a11y/useFocusableInteractive: it can't be chosen
+          <div role="option" aria-disabled="true" aria-selected={false} onMouseDown={(event) => event.preventDefault()}>
+            <small>{left} more: write a part of the name to find them.</small>
+          </div>
+        )}
       </div>
     </ComboboxRoot>
   );

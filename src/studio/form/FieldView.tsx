@@ -19,7 +19,7 @@ import { MarkedField } from './widgets/MarkedField.tsx';
 import { PictureField } from './widgets/PictureField.tsx';
 import { AddressField, ConditionField, KindField, LimitField, MailboxField } from './widgets/QuestionFields.tsx';
 import { SectionsField } from './widgets/SectionsField.tsx';
-import { ChoiceField, FormField, InquiryField, OwnFormField, SharedField } from './widgets/SelectField.tsx';
+import { ChoiceField, FormField, InquiryField, SharedField } from './widgets/SelectField.tsx';
 import { SwitchField } from './widgets/SwitchField.tsx';
 import { TextField } from './widgets/TextField.tsx';
 import type { WidgetProps } from './widgets/types.ts';
@@ -41,7 +41,7 @@ const widgets = {
   link: LinkField,
   action: ActionField,
   form: FormField,
-  'own-form': OwnFormField,
+  'own-form': FormField,
   'inquiry-type': InquiryField,
   icon: DrawnField,
   drawing: DrawnField,

@@ -7,6 +7,7 @@ import { helpOf } from './help-of.ts';
 import type { Part } from './parts.ts';
 import { SectionExamples } from './SectionExamples.tsx';
 import { formRoot, sectionTitle } from './schema.ts';
+import { useWays } from './ways.ts';
 import { useFigures } from './widgets/use-figures.ts';
 
 type HeadProps = {
@@ -36,9 +37,10 @@ const fileWords: Readonly<Record<string, string>> = {
 };
 
 /** What the form is of, and what that is for. */
-export function FormHead({ fileView: { file, kind, data }, root, schema, value, part }: HeadProps) {
+export function FormHead({ fileView: { file, kind, data, isUncertain }, root, schema, value, part }: HeadProps) {
   const store = useStore();
   const { filled } = useFigures();
+  const { onVersions } = useWays();
   const page = useStudio((state) => state.page);
   const isSection = root.length > 0;
   const type = isFields(value) ? value['type'] : undefined;
@@ -56,7 +58,7 @@ export function FormHead({ fileView: { file, kind, data }, root, schema, value, 
     <header>
       <h2>{title}</h2>
       {about !== '' && <p>{about}</p>}
-      {(part !== undefined || hasExamples || around !== undefined || (file !== page && !isSection)) && (
+      {(!isSection || hasExamples || around !== undefined) && (
         <div className="ways">
           {hasExamples && <SectionExamples file={file} data={data} root={root} type={String(type)} />}
           {around && (
@@ -72,6 +74,11 @@ export function FormHead({ fileView: { file, kind, data }, root, schema, value, 
           {file !== page && !isSection && (
             <SmallButton type="button" onClick={() => store.select({ file: page, path: [] })}>
               Back to the page
+            </SmallButton>
+          )}
+          {!isSection && !isUncertain && (
+            <SmallButton type="button" onClick={onVersions}>
+              Earlier versions
             </SmallButton>
           )}
         </div>

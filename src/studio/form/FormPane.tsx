@@ -17,21 +17,16 @@ import { PartList } from './PartList.tsx';
 import { formParts, pageSchemas, partAt, partSchema } from './parts.ts';
 import { SearchResult } from './SearchResult.tsx';
 import { formRoot } from './schema.ts';
-import { type FormScope, FormScopeProvider } from './scope.tsx';
+import { FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
+import { useWays } from './ways.ts';
 import { BrandColor } from './widgets/BrandColor.tsx';
 import { BrandLetters } from './widgets/BrandLetters.tsx';
 import { FileEntries } from './widgets/EntriesField.tsx';
 import { keyOf } from './words.ts';
 
-type Ways = {
-  /** Shows the text of the file, at a line. */ onText: (line: number) => void;
-  /** Shows the earlier versions of the file. */ onVersions: () => void;
-};
-type PaneProps = Pick<FormScope, 'onAdd'> & Ways;
-
 /** The form of what is selected: a section, or what a file says of itself. */
-export function FormPane(props: PaneProps) {
+export function FormPane() {
   const fileView = useStudio((state) => state.fileView);
   const selection = useStudio((state) => state.selection);
   if (!fileView || fileView.file !== selection.file)
@@ -42,12 +37,12 @@ export function FormPane(props: PaneProps) {
     );
   return (
     <FieldViewProvider value={FieldView}>
-      <FileForm fileView={fileView} {...props} />
+      <FileForm fileView={fileView} />
     </FieldViewProvider>
   );
 }
 
-function FileForm({ fileView, onAdd, ...ways }: PaneProps & { fileView: FileView }) {
+function FileForm({ fileView }: { fileView: FileView }) {
   const { file, kind, data, diagnostics, isUncertain } = fileView;
   const selection = useStudio((state) => state.selection);
   const selected = selection.path;
@@ -74,14 +69,13 @@ function FileForm({ fileView, onAdd, ...ways }: PaneProps & { fileView: FileView
       isReadOnly={isReadOnly}
       messages={messages}
       selected={selected}
-      onAdd={onAdd}
       {...(part && { title: part.title })}
     >
       <FormRootElement ref={element} aria-label="Form" onBlur={onBlur}>
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />
         {behind && <BehindNote fileView={fileView} behind={behind} root={path} />}
         <Messages messages={messages.get(key) ?? []} />
-        {isReadOnly && <Unreadable fileView={fileView} {...ways} />}
+        {isReadOnly && <Unreadable fileView={fileView} />}
         {kind === 'ThemeSource' && <BrandColor isReadOnly={isReadOnly} />}
         {kind === 'ThemeSource' && <BrandLetters isReadOnly={isReadOnly} />}
         {schema && (
@@ -132,7 +126,8 @@ function isInside(from: Element, to: Element | null, path: Path): boolean {
 }
 
 /** Why nothing can be changed here, with what is wrong in the text, its fix, and the way back for whoever didn't write it. */
-function Unreadable({ fileView: { diagnostics }, onText, onVersions }: Ways & { fileView: FileView }) {
+function Unreadable({ fileView: { diagnostics } }: { fileView: FileView }) {
+  const { onText, onVersions } = useWays();
   const slips = diagnostics.filter(isSlip);
   const [first] = slips;
   return (
@@ -143,7 +138,7 @@ function Unreadable({ fileView: { diagnostics }, onText, onVersions }: Ways & { 
       </p>
       <Messages messages={slips} />
       {first && (
-        <SmallButton type="button" onClick={() => onText(first.line)}>
+        <SmallButton type="button" onClick={() => onText(first)}>
           See line {first.line} in the text
         </SmallButton>
       )}

@@ -24,7 +24,7 @@ it('a message in a form calls sections, fields, choices and files as the form do
     message: '“blu” is not one of the choices.',
     help: 'Write one of “On dark” or “Plain”.',
   });
-  expect(said('labels/missing', { language: 'fr', file: '_site.yaml', names: ['hours'] }).help).toBe(
+  expect(said('labels/missing', { language: 'fr', names: ['hours'] }).help).toBe(
     'Write them in “On every page” under “Small words”: “Words at opening hours”.',
   );
   expect(said('field/no-effect', { name: 'linkLabel', other: 'link', isMissing: true }).message).toBe(

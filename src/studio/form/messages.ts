@@ -10,11 +10,12 @@ const holders: ReadonlySet<string | undefined> = new Set(['group', 'list', 'entr
 
 type Form = { root: Path; schema: Schema | undefined; data: unknown };
 
+/** What is said of what isn't filled in. */
+const unfilled: ReadonlySet<string> = new Set(['field/empty', 'navigation/no-target']);
+
 /** Whether a diagnostic is of what has just come and was not filled in yet. */
 export function isUnfilled({ code, file, path }: PlacedDiagnostic, selection: Selection): boolean {
-  return (
-    selection.isUnleft === true && code === 'field/empty' && file === selection.file && isWithin(path, selection.path)
-  );
+  return selection.isUnleft === true && unfilled.has(code) && file === selection.file && isWithin(path, selection.path);
 }
 
 /**

@@ -35,7 +35,7 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
       }, []);
     case 'group':
       return Object.fromEntries(
-        [...required, ...needsOne(schema), ...neededOf(schema)].map((field) => [
+        [...required, ...neededOf(schema)].map((field) => [
           field,
           newValue(properties[field] ?? {}, field, choices, number),
         ]),
@@ -70,12 +70,6 @@ function firstNames({ pages, forms, inquiryTypes, pictures }: Choices): FirstNam
     publicPictures: pictureOf(true),
     originals: pictureOf(false),
   };
-}
-
-/** An entry of a menu leads somewhere, or opens further ones: it needs one of both, and a link is the less. */
-function needsOne({ properties = {}, required = [] }: Schema): readonly string[] {
-  const isEntry = 'link' in properties && 'items' in properties && !required.includes('items');
-  return isEntry && !required.includes('link') ? ['link'] : [];
 }
 
 /** What the first of several kinds needs. */

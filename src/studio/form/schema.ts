@@ -117,10 +117,16 @@ export function fieldsOf(schema: Schema, value: unknown): Field[] {
     if (field.const !== undefined || field['forPrograms'] === true) return [];
     const belongs = isOfKind(field, value);
     if (!belongs && valueAt(value, [name]) === undefined) return [];
-    const isNeeded = field['isNeeded'] === true && belongs;
+    const isNeeded = (field['isNeeded'] === true && belongs) || isLeastOfChoice(name, schema, value);
     return [{ name, schema: field, isRequired: isNeeded || (schema.required?.includes(name) ?? false) }];
   });
   return withOnePicture(fields, value);
+}
+
+/** Whether a field is asked for because a group needs one of several (`oneNeeded`) and has none of the others. */
+function isLeastOfChoice(name: string, { oneNeeded }: Schema, value: unknown): boolean {
+  const [first, ...others] = Array.isArray(oneNeeded) ? oneNeeded : [];
+  return name === first && others.every((other) => valueAt(value, [other]) === undefined);
 }
 
 /** True for a value that may be taken away from its group. */

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Edit } from '#engine/edit';
 import { labelOf, type Path } from '#kit/model';
-import type { SectionPlace } from '../outline/section-list.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Choices, PlacedDiagnostic } from '../worker/protocol.ts';
 import { removingEdit, settingEdit } from './changes.ts';
@@ -20,8 +19,6 @@ export type FormScope = {
   title?: string;
   /** What is selected in this file. */
   selected: Path;
-  /** Asks for a section to be put somewhere. */
-  onAdd: (place: SectionPlace) => void;
   /** What all changes are a part of, which can be abandoned as a whole. */
   session?: string;
 };
@@ -29,7 +26,7 @@ export type FormScope = {
 const ScopeContext = createContext<FormScope | undefined>(undefined);
 
 export function FormScopeProvider({ children, ...scope }: FormScope & { children: ReactNode }): ReactNode {
-  const { file, data, root, isReadOnly, messages, selected, onAdd, session, title } = scope;
+  const { file, data, root, isReadOnly, messages, selected, session, title } = scope;
   const value = useMemo(
     () => ({
       file,
@@ -38,11 +35,10 @@ export function FormScopeProvider({ children, ...scope }: FormScope & { children
       isReadOnly,
       messages,
       selected,
-      onAdd,
       ...(session !== undefined && { session }),
       ...(title !== undefined && { title }),
     }),
-    [file, data, root, isReadOnly, messages, selected, onAdd, session, title],
+    [file, data, root, isReadOnly, messages, selected, session, title],
   );
   return <ScopeContext value={value}>{children}</ScopeContext>;
 }

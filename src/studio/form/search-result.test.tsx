@@ -18,7 +18,7 @@ it('a page shows its title and its words for search results apart, and how both 
   const holder = new StateHolder();
   render(
     <StudioProvider store={holder as unknown as StudioStore} host={{} as ContentHost}>
-      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
+      <FormPane />
     </StudioProvider>,
   );
   const found = async (title: string) => {

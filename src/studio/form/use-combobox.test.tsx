@@ -58,3 +58,18 @@ it('a question of one field has a button that takes it as Enter does, which is n
   fireEvent.blur(ok, { relatedTarget: document.body });
   expect(told.onCancel).toHaveBeenCalledTimes(2);
 });
+
+it('what is not shown of a long list is counted, and a press shows it again once something was chosen', () => {
+  const many = Array.from({ length: 130 }, (_, index) => ({ value: `/page-${index}`, label: `Page ${index}` }));
+  render(<Combobox label="Which page" options={many} value="" onChoose={vi.fn()} />);
+  const field = screen.getByRole('combobox', { name: 'Which page' });
+  const list = screen.getByRole('listbox', { hidden: true });
+  fireEvent.focus(field);
+  expect(list.lastChild?.textContent).toBe('30 more: write a part of the name to find them.');
+  fireEvent.change(field, { target: { value: 'Page 129' } });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['Page 129']);
+  fireEvent.click(list.children[0] as Element);
+  expect(list).toHaveProperty('hidden', true);
+  fireEvent.click(field);
+  expect(list).toHaveProperty('hidden', false);
+});

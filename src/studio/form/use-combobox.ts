@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Option } from './widgets/link-options.ts';
 
-const mostShown = 40;
+/** Of more than these, people look for what they mean by its name. */
+const mostShown = 100;
 
 /** What can be chosen, and what is heard of it. */
 export type ComboboxUse = {
@@ -26,6 +27,8 @@ type ComboboxState = {
   shown: string;
   isOpen: boolean;
   found: readonly Option[];
+  /** How many others fit, too, and aren't shown. */
+  left: number;
   /** The option that the arrows have reached; -1 where they have reached none. */
   active: number;
   open: () => void;
@@ -57,7 +60,8 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
   /** What is chosen, as people call it. */
   const called = options.find((option) => option.value === value)?.label ?? value;
   const isOpen = query !== undefined && !isReadOnly;
-  const found = isOpen ? matching(options, query === before || query === called ? '' : query) : [];
+  const fitting = isOpen ? matching(options, query === before || query === called ? '' : query) : [];
+  const found = fitting.slice(0, mostShown);
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
@@ -111,7 +115,8 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
       else if (before !== value) restore(before);
     }
   };
-  return { input, shown: query ?? called, isOpen, found, active, open, type, choose, take, leave, onKeyDown };
+  const left = fitting.length - found.length;
+  return { input, shown: query ?? called, isOpen, found, left, active, open, type, choose, take, leave, onKeyDown };
 }
 
 /** True for what is no half of an address: one that is offered, or one outside of the site. */
@@ -139,5 +144,5 @@ function matching(options: readonly Option[], query: string): Option[] {
   const called = options.filter((option) => isCalled(option, query.trim()));
   const named = options.filter(({ label }) => holds(label));
   const others = options.filter(({ value, label, detail = '' }) => holds(`${value} ${label} ${detail}`));
-  return [...new Set([...called, ...named, ...others])].slice(0, mostShown);
+  return [...new Set([...called, ...named, ...others])];
 }

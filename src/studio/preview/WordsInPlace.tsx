@@ -53,16 +53,11 @@ export function WordsInPlace(props: Props): ReactNode {
       isReadOnly={false}
       messages={noMessages}
       selected={found.path}
-      onAdd={addNothing}
       session={session}
     >
       <PlacedSurface {...props} value={value} found={found} onWiden={setFound} />
     </FormScopeProvider>
   );
-}
-
-function addNothing(): void {
-  // No section stands in words.
 }
 
 type SurfaceProps = Props & {

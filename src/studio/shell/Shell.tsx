@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ScrollingAside, useScrollingWindow } from '../drag/ScrollingAside.tsx';
+import { WaysProvider } from '../form/ways.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
 import { SeenNote } from '../outline/SeenNote.tsx';
@@ -64,6 +65,7 @@ export function Shell(): ReactNode {
   const [addAt, setAddAt] = useState<SectionPlace>();
   const addToPage = (index: number) => setAddAt({ file: store.state.page, path: ofPage, index });
   const [text, setText] = useState<{ line?: number }>();
+  const ways = { onAdd: setAddAt, onText: setText, onVersions: () => setDialog('versions') };
   const frame = useRef<HTMLIFrameElement>(null);
   const keepFrame = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;
@@ -106,7 +108,9 @@ export function Shell(): ReactNode {
           <DrawerHead of="studio-form" />
           <SectionComments />
           <SeenNote />
-          <FormPane onAdd={setAddAt} onText={(line) => setText({ line })} onVersions={() => setDialog('versions')} />
+          <WaysProvider value={ways}>
+            <FormPane />
+          </WaysProvider>
         </ScrollingAside>
       </Body>
       {text && (

@@ -157,7 +157,10 @@ export class Changing {
   #show(changed: Texts, wanted: Selection): void {
     const { holder } = this.#parts;
     const texts = textsAfter(holder.state.texts, changed);
-    const page = texts.has(holder.state.page) ? holder.state.page : homeFile(texts, holder.state.choices);
+    const { page: open, choices } = holder.state;
+    // A page that is gone leads back to where it was added.
+    const added = choices.pages.find(({ file }) => file === wanted.file && texts.has(file));
+    const page = texts.has(open) ? open : (added?.file ?? homeFile(texts, choices));
     const selection = texts.has(wanted.file) || isNeedless(wanted.file) ? wanted : { file: page, path: [] };
     const { undo, redo } = this.#history;
     holder.set({ texts, page, selection, undo, redo, refused: undefined });

@@ -40,7 +40,7 @@ async function show(): Promise<HTMLElement> {
   await expect.poll(() => store.state.fileView?.file).toBe(page);
   render(
     <StudioProvider store={store} host={host}>
-      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
+      <FormPane />
     </StudioProvider>,
   );
   return screen.findByRole('button', { name: /^Icon: / });

@@ -16,7 +16,7 @@ function showPicture(picture: Fields): () => unknown {
   const store = formStore({ type: 'hero', heading: 'Hello', picture });
   render(
     <StudioProvider store={store as unknown as StudioStore} host={{} as ContentHost}>
-      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
+      <FormPane />
     </StudioProvider>,
   );
   return () => (store.data as { sections: Fields[] }).sections[0]?.['picture'];
@@ -63,7 +63,7 @@ it('a picture of this computer takes the place of one of the public folder, in t
   store.select({ file: 'pages/page.yaml', path: ['sections', 0, 'items', 0, 'image'] });
   render(
     <StudioProvider store={Object.assign(store, { upload }) as unknown as StudioStore} host={{} as ContentHost}>
-      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
+      <FormPane />
     </StudioProvider>,
   );
   const pressed = vi.spyOn(HTMLInputElement.prototype, 'click');

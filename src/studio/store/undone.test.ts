@@ -89,3 +89,16 @@ it('what is undone on another page is shown there, and said', async () => {
   await setTitle('Another');
   expect(store.state.travelled).toBeUndefined();
 });
+
+it('a page that goes by Undo leads back to where it was added', async () => {
+  store = await openStore(hostOf(content));
+  const other = content.pages.find(({ file }) => !/\/home\./.test(file))?.file ?? '';
+  await store.openPage(other);
+  const path = store.state.choices.pages.find(({ file }) => file === other)?.path ?? '';
+  const plan = await store.plan({ kind: 'duplicate', from: path, to: '/copied' });
+  if ('refused' in plan) throw new Error(plan.refused);
+  await store.carryOut(plan);
+  await store.openPage(plan.changes.find(({ before }) => before === undefined)?.file ?? '');
+  await store.undo();
+  expect(store.state).toMatchObject({ page: other, selection: { file: other } });
+});

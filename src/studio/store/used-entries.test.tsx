@@ -44,7 +44,7 @@ async function show(file: string, field?: string): Promise<void> {
   await expect.poll(() => store.state.fileView?.file).toBe(file);
   render(
     <StudioProvider store={store} host={host}>
-      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
+      <FormPane />
     </StudioProvider>,
   );
 }

@@ -19,8 +19,8 @@ import { formatText } from '#engine/report';
 import { type Diagnostic, sortDiagnostics } from '#kit/model';
 import { type RawPicture, rawPicture } from '../../support/raw-pictures.ts';
 
-/** The folder of the language that samples about languages have. */
-const languageName = 'es';
+/** The folders of the languages that samples about languages have. */
+const languageNames = ['es', 'de'];
 
 const folder = join(projectRoot, 'tests/diagnostics');
 export const checker = loadChecker(projectRoot);
@@ -127,7 +127,7 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
     ['/films/talk.vtt', { captions: { line: 4, what: 'comma' } }],
     ...(settings.public ?? []).map((path): [string, ImageInfo] => [path, {}]),
   ]);
-  const isNested = existsSync(join(own, languageName));
+  const isNested = languageNames.some((name) => existsSync(join(own, name)));
   if (settings.rename || settings.beside || settings.links || isNested)
     return { ...renamedFiles(own, settings), publicFiles };
   if (settings.folder !== undefined) return { ...readContent(own, join(own, settings.folder), own), publicFiles };
@@ -170,8 +170,8 @@ function renamedFiles(own: string, { rename = {}, beside = {}, links = {} }: Sam
   const pages = join(root, 'pages');
   cpSync(join(folder, 'base'), pages, { recursive: true });
   for (const name of contentNames(own)) cpSync(join(own, name), join(pages, name));
-  if (existsSync(join(own, languageName)))
-    cpSync(join(own, languageName), join(pages, languageName), { recursive: true });
+  for (const name of languageNames)
+    if (existsSync(join(own, name))) cpSync(join(own, name), join(pages, name), { recursive: true });
   for (const [from, to] of Object.entries(rename)) renameSync(join(pages, from), join(pages, to));
   for (const [name, text] of Object.entries(beside)) writeFileSync(join(pages, name), text);
   for (const [name, target] of Object.entries(links)) symlinkSync(target, join(pages, name));

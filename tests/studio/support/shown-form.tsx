@@ -15,7 +15,7 @@ export function showStore<Store extends ReturnType<typeof formStore>>(store: Sto
   const host = {} as ContentHost;
   render(
     <StudioProvider store={store as unknown as StudioStore} host={host}>
-      <FormPane onAdd={() => undefined} onText={() => undefined} onVersions={() => undefined} />
+      <FormPane />
     </StudioProvider>,
   );
   return store;

@@ -12,7 +12,7 @@ import { finding } from '../../catalogue/index.ts';
 import { compileValue } from '../../kinds/kinds.ts';
 import { filledText } from '../../kinds/text/fill.ts';
 import type { ValueScope } from '../../kinds/value-scope.ts';
-import { wordsFile } from '../../links/languages/languages.ts';
+import { missingLabels } from '../../links/languages/languages.ts';
 import type { OutlineArticle } from '../../links/outline.ts';
 import { noReferences } from '../../links/references.ts';
 import type { SiteContext } from '../../links/site-context.ts';
@@ -75,7 +75,7 @@ export function pageArticle(written: unknown, scope: SectionScope): PageArticle 
     report(scope, {
       path: ['article'],
       mark: 'key',
-      ...finding('labels/missing', { language, file: wordsFile(scope.context), names: ['article'] }),
+      ...missingLabels(scope.context, ['article']),
     });
   const text = (value: unknown, path: (string | number)[]) =>
     compileValue('text', value, new PlacedValue(scope, ['article', ...path]));

@@ -1,6 +1,6 @@
 import { hasOwnWords, type Problem, type Schema } from '#kit/model';
 import { finding } from '../../catalogue/index.ts';
-import { wordsFile } from '../../links/languages/languages.ts';
+import { missingLabels } from '../../links/languages/languages.ts';
 import type { SectionScope } from './section-scope.ts';
 
 /**
@@ -16,9 +16,7 @@ export function siteProblems(schema: Schema | undefined, { context, path }: Sect
   const names = (Array.isArray(ownLabels) ? ownLabels : []).map(String).filter((name) => !(name in site.labels));
   const hasWords = names.length === 0 || hasOwnWords(site.language);
   return [
-    ...(hasWords
-      ? []
-      : [{ ...at, ...finding('labels/missing', { language: site.language, file: wordsFile(context), names }) }]),
+    ...(hasWords ? [] : [{ ...at, ...missingLabels(context, names) }]),
     ...(inZone === true && site.zone === undefined ? [{ ...at, ...finding('zone/missing', {}) }] : []),
   ];
 }

@@ -1,6 +1,5 @@
 import { hasOwnWords, type OutsideFilm } from '#kit/model';
-import { finding } from '../../catalogue/index.ts';
-import { wordsFile } from '../../links/languages/languages.ts';
+import { missingLabels } from '../../links/languages/languages.ts';
 import { link } from '../destinations.ts';
 import type { ValueScope } from '../value-scope.ts';
 
@@ -11,7 +10,7 @@ export function compileBooking(written: string, scope: ValueScope): OutsideFilm 
   const { book, bookHere, bookTransfer } = labels.place ?? {};
   if (!uncertain.site && product !== '' && !hasOwnWords(language) && !(book && bookHere && bookTransfer))
     scope.report({
-      ...finding('labels/missing', { language, file: wordsFile(scope.context), names: ['place'] }),
+      ...missingLabels(scope.context, ['place']),
       snippet: written,
     });
   const found = link(written, scope);

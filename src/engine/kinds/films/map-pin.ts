@@ -1,6 +1,5 @@
 import { hasOwnWords, type OutsideFilm } from '#kit/model';
-import { finding } from '../../catalogue/index.ts';
-import { wordsFile } from '../../links/languages/languages.ts';
+import { missingLabels } from '../../links/languages/languages.ts';
 import type { ValueScope } from '../value-scope.ts';
 
 const host = 'https://www.openstreetmap.org';
@@ -16,7 +15,7 @@ export function compileMapPin(written: string, scope: ValueScope): OutsideFilm |
   const { language, labels, product } = site;
   if (!uncertain.site && product !== '' && !hasOwnWords(language) && !(labels.place?.show && labels.place.transfer))
     scope.report({
-      ...finding('labels/missing', { language, file: wordsFile(scope.context), names: ['place'] }),
+      ...missingLabels(scope.context, ['place']),
       snippet: written,
     });
   const box = [east - around.east, north - around.north, east + around.east, north + around.north];

@@ -88,10 +88,10 @@ function ofAddresses(left: string, text: string): ValueProblem | undefined {
   return { ...finding('text/bare-address', { url: shown, link }), snippet: shown };
 }
 
-/** The first e-mail address among words. */
+/** The first e-mail address among words, but for those that stand for anybody's: nobody has them (RFC 2606). */
 function mailIn(left: string): string | undefined {
   const words = left.split(/[\s<>()[\]]+/).map((word) => word.replace(/[.,;:!?]$/, ''));
-  return words.find((word) => /^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(word));
+  return words.find((word) => /^[\w.+-]+@(?!example\.(?:com|net|org)$)[\w-]+\.[\w.-]+$/.test(word));
 }
 
 /** Bold, italic and links in a field that holds plain text. */

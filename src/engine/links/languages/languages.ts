@@ -1,6 +1,7 @@
 import { isFields, type SourceFile } from '#kit/model';
 import { nameInFolder } from '../../base/content-names.ts';
-import { type Language, languageCode, languageOf } from '../../base/language.ts';
+import { englishName, type Language, languageCode, languageOf } from '../../base/language.ts';
+import { type Finding, finding } from '../../catalogue/index.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** What the site's file lists as its languages, as it is written. */
@@ -47,13 +48,18 @@ export function originalOf(
   return files.find((one) => languageFolder(one.file, context) === '' && nameInLanguage(one.file, context) === name);
 }
 
-/** The file that says the words of a language: its own `_site.yaml`, of the original that of the site. */
-export function wordsFile({
-  folder,
-  language,
-  languages,
-}: Pick<SiteContext, 'folder' | 'language' | 'languages'>): string {
-  return language === undefined || language === languages[0] ? '_site.yaml' : `${folder}/${language.folder}/_site.yaml`;
+/**
+ * What is said of labels that something shows, and that neither the site nor the builder has in its language: of the original a mistake; of
+ * another language what is left to translate, as its menu is.
+ */
+export function missingLabels(
+  { folder, language, languages, site }: Pick<SiteContext, 'folder' | 'language' | 'languages' | 'site'>,
+  names: readonly string[],
+): Finding {
+  if (language === undefined || language === languages[0])
+    return finding('labels/missing', { language: site.language, names });
+  const file = `${folder}/${language.folder}/_site.yaml`;
+  return finding('language/words', { name: englishName(language.code), file, names });
 }
 
 /** The address of the home page of a language. */

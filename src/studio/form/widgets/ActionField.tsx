@@ -5,7 +5,7 @@ import { Combobox } from '../Combobox.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { linkOptions } from './link-options.ts';
-import { Select } from './SelectField.tsx';
+import { FormWay, Select } from './SelectField.tsx';
 import type { WidgetProps } from './types.ts';
 
 const kinds = {
@@ -112,6 +112,7 @@ function DialogChoice({ value, path, isReadOnly }: Pick<WidgetProps, 'value' | '
           )}
         </Select>
       </Named>
+      <FormWay name={action['dialog']} />
       <Named>
         Kind of inquiry that is sent with it
         <Select

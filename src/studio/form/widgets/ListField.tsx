@@ -12,6 +12,7 @@ import { useTable } from '../table/use-table.ts';
 import { widgetFor } from '../widget.ts';
 import { keyOf } from '../words.ts';
 import { AddEntry } from './AddEntry.tsx';
+import { AddLanguage } from './AddLanguage.tsx';
 import { Folded } from './Folded.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { ItemList } from './ListItem.styles.ts';
@@ -79,7 +80,11 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
             />
           ))}
         </ItemList>
-        {!isReadOnly && <AddEntry noun={noun} isOff={items.length >= most} onAdd={add} />}
+        {isReadOnly ? null : widgetFor(schema.items ?? {}) === 'language' ? (
+          <AddLanguage listed={Array.isArray(value) ? items : impliedEntries(schema, data)} />
+        ) : (
+          <AddEntry noun={noun} isOff={items.length >= most} onAdd={add} />
+        )}
       </Folded>
     </GroupRoot>
   );

@@ -8,6 +8,7 @@ import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
 import { useFormScope, useMessages } from '../scope.tsx';
+import { useWays } from '../ways.ts';
 import { keyOf } from '../words.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
@@ -20,7 +21,8 @@ import { useNextFocus } from './use-next-focus.ts';
 
 /** Sections inside of a section, or those that several pages use: each has a form of its own, and can be all that others can. */
 export function SectionsField({ path, label, help, value }: WidgetProps) {
-  const { file, data, isReadOnly, onAdd } = useFormScope();
+  const { file, data, isReadOnly } = useFormScope();
+  const { onAdd } = useWays();
   const store = useStore();
   const messages = useMessages(path);
   const copied = useCopiedSection();

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { choiceLabel, optionLabel, type Schema } from '#kit/model';
 import { useStore, useStudio } from '../../store/context.tsx';
+import { siteFolders } from '../../store/site-folders.ts';
 import { SmallButton, selectControl } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
@@ -33,16 +34,33 @@ export function optionsIn(schema: Schema): Option[] {
   return (schema.enum ?? []).map((value) => ({ value: String(value), label: optionLabel(value, schema) }));
 }
 
-/** The name of a form. */
+/** The name of a form, and the way to what it asks; of those that ask questions of their own where the kind says so. */
 export function FormField(props: WidgetProps) {
   const { forms } = useChoices();
-  return <SelectField {...props} options={forms.map(({ name, title }) => ({ value: name, label: title }))} />;
+  const fitting = forms.filter(({ isOwn }) => isOwn || props.schema.kind !== 'own-form');
+  return (
+    <WithWay>
+      <SelectField {...props} options={fitting.map(({ name, title }) => ({ value: name, label: title }))} />
+      <FormWay name={props.value} />
+    </WithWay>
+  );
 }
 
-/** The name of a form that asks questions of its own. */
-export function OwnFormField(props: WidgetProps) {
-  const forms = useChoices().forms.filter(({ isOwn }) => isOwn);
-  return <SelectField {...props} options={forms.map(({ name, title }) => ({ value: name, label: title }))} />;
+/** The way to the questions of a form: those of the page's language, where it has a file of its own. */
+export function FormWay({ name }: { name: unknown }) {
+  const { forms } = useChoices();
+  const store = useStore();
+  if (!forms.some((form) => form.name === name)) return null;
+  const open = () => {
+    const { page, texts } = store.state;
+    const [folder = ''] = siteFolders(page, texts.keys());
+    store.select({ file: `${folder}_site.yaml`, path: ['forms', String(name), 'fields'] });
+  };
+  return (
+    <SmallButton type="button" onClick={open}>
+      Change what the form asks
+    </SmallButton>
+  );
 }
 
 /** The name of a kind of inquiry. */
