@@ -109,7 +109,7 @@ test.runIf(isThorough)(
     // A page that was deleted comes back as it was, and goes with undo.
     await page.locator('summary', { hasText: 'Page' }).first().click();
     await user.button(/^New page, rename/).click();
-    await user.button('Deleted pages…').press('Enter');
+    await user.button('Deleted pages …').press('Enter');
     const harbour = user.button('Bring back Harbour of the workshop (/harbour)');
     await harbour.waitFor();
     expect(await axeViolations(page)).toEqual([]);

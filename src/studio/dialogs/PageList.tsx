@@ -57,7 +57,7 @@ export function PageList({ search, pages, onOpen, onAsk, onDeleted }: ListProps)
           onChange={(event) => setQuery(event.target.value)}
         />
         <button type="button" className="small" onClick={onDeleted}>
-          Deleted pages…
+          Deleted pages …
         </button>
       </Head>
       {found.length === 0 && <p role="status">No page is called so. Try a word of its title or its address.</p>}

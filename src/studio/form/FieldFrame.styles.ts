@@ -11,6 +11,7 @@ export const control = css`
   border-radius: var(--radius-sm);
   background: var(--color-page);
   color: var(--color-text);
+  font-weight: 400;
   font-size: var(--text-sm);
   line-height: 1.45;
   text-overflow: ellipsis;
@@ -23,6 +24,10 @@ export const control = css`
     outline: 2px solid var(--color-accent);
     outline-offset: 0;
     border-color: var(--color-accent);
+  }
+  &::placeholder {
+    color: var(--color-muted);
+    opacity: 1;
   }
   &[aria-invalid='true'] {
     border-color: var(--color-danger);

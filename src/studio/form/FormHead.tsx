@@ -58,7 +58,7 @@ export function FormHead({ fileView: { file, kind, data, isUncertain }, root, sc
     <header>
       <h2>{title}</h2>
       {about !== '' && <p>{about}</p>}
-      {(!isSection || hasExamples || around !== undefined) && (
+      {(part !== undefined || hasExamples || around !== undefined || (file !== page && !isSection)) && (
         <div className="ways">
           {hasExamples && <SectionExamples file={file} data={data} root={root} type={String(type)} />}
           {around && (
@@ -76,7 +76,7 @@ export function FormHead({ fileView: { file, kind, data, isUncertain }, root, sc
               Back to the page
             </SmallButton>
           )}
-          {!isSection && !isUncertain && (
+          {file !== page && !isSection && !isUncertain && (
             <SmallButton type="button" onClick={onVersions}>
               Earlier versions
             </SmallButton>

@@ -39,9 +39,9 @@ document.adoptedStyleSheets = [brand, faint];
 document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }));
 document.fonts.add(new FontFace(fontFamily, italicSource, { weight: fontWeight, style: 'italic' }));
 
-/** What the last double click may have meant, and where it was. */
+/** What the last double click may have meant, and where it was; nowhere where words were selected by dragging. */
 let clicked: Candidate[] = [];
-let spot = { x: 0, y: 0 };
+let spot: { x: number; y: number } | undefined;
 let lastClick = 0;
 /** What is typed between a double click and its answer. */
 const typedAhead = new TypedAhead();
@@ -163,10 +163,11 @@ addEventListener('dblclick', (event) => {
 /** Asks which words at a point are to be written where they stand: with `holds`, only of those. */
 function ask({ target, clientX, clientY }: MouseEvent, at: Placed, holds?: (candidate: Candidate) => boolean): void {
   if (!(target instanceof Element)) return;
-  spot = { x: clientX, y: clientY };
+  const pressed = { x: clientX, y: clientY };
+  spot = holds ? undefined : pressed;
   // What stands around a picture says other words: they aren't meant.
-  const shown = holds || isOnWords(target, spot) ? undefined : shownAt(spot, at.root);
-  clicked = shown ? [] : candidatesAt(target, at.root, spot).filter(holds ?? Boolean);
+  const shown = holds || isOnWords(target, pressed) ? undefined : shownAt(pressed, at.root);
+  clicked = shown ? [] : candidatesAt(target, at.root, pressed).filter(holds ?? Boolean);
   if (clicked.length === 0 && !shown) return;
   lastClick += 1;
   typedAhead.hold();

@@ -12,9 +12,11 @@ type Spot = { x: number; y: number };
  * `draw` draws in it what is written; what is selected stays so, else it is the word that was double clicked, at a `spot`: all of a
  * sample, which is there to be replaced.
  */
-export function openWords(candidate: Candidate, spot: Spot, draw: () => void): () => void {
-  const word = wordUnder(candidate, spot);
-  const found = selectedIn(candidate) ?? word;
+export function openWords(candidate: Candidate, spot: Spot | undefined, draw: () => void): () => void {
+  const word = spot && wordUnder(candidate, spot);
+  // Where a word of one letter is pressed twice, a browser may select the comma behind it.
+  const isPassed = word && word.end > word.start && !/[\p{L}\p{N}]/u.test(String(getSelection()));
+  const found = isPassed ? word : (selectedIn(candidate) ?? word);
   const text = seenIn(rangeOver(candidate));
   const isOneWord = found?.start === word?.start && found?.end === word?.end;
   const selected = isOneWord && isToReplace(text) ? { start: 0, end: lettersOf(text) } : found;

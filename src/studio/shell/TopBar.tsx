@@ -135,7 +135,7 @@ export function Saved({ onState }: { onState: () => void }): ReactNode {
               : count === 0
                 ? mistakes.length === 0
                   ? 'All saved'
-                  : 'Saved, but not public yet:'
+                  : 'Saved, not public:'
                 : !isKept
                   ? 'Not saved, and this browser has no room to keep it: save it now'
                   : unsavedWords(unsaved, pages)}

@@ -21,7 +21,7 @@ it('the bar says what visitors don’t get of what is saved, and counts pages, n
   const place = { line: 1, column: 1, endLine: 1, endColumn: 2, file: 'one.yaml', path: ['title'] };
   set({ diagnostics: [{ ...place, severity: 'error', code: 'field/empty', message: '“Title” is empty.' }] });
   const bar = () => screen.getByRole('status').parentElement?.textContent;
-  expect(bar()).toMatch(/^.*Saved, but not public yet:.*1 mistake on “one”$/);
+  expect(bar()).toMatch(/^.*Saved, not public:.*1 mistake on “one”$/);
   set({ unsaved: ['one.yaml'] });
   expect(words()).toBe('Not saved yet');
   set({ unsaved: ['one.yaml', 'two.yaml'] });

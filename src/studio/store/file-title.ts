@@ -1,4 +1,4 @@
-import { commonTitles } from '#kit/model';
+import { capital, commonTitles } from '#kit/model';
 import type { PageEntry } from '../worker/protocol.ts';
 import { isShared } from './site-folders.ts';
 
@@ -14,15 +14,11 @@ function titleOf({ title, path }: PageEntry, count: number): string {
   return count === 1 ? title : `${title} (${path})`;
 }
 
-/** What a file is called by people: a page by its title, what pages share by what it is. */
+/** What a file is called by people: a page by its title, or by its name while it isn't there; what pages share by what it is. */
 export function fileTitle(file: string, pages: readonly PageEntry[]): string {
   const page = pages.find((entry) => entry.file === file);
   if (page) return titleOf(page, pages.filter(({ title }) => title === page.title).length);
-  const name =
-    file
-      .replace(/\.\w+$/, '')
-      .split('/')
-      .at(-1) ?? file;
-  if (isShared(file)) return `Shared: ${name.replaceAll('-', ' ')}`;
-  return commonTitles[name] ?? file;
+  const name = file.replace(/^.*\/|\.\w+$/g, '');
+  const words = name.replaceAll('-', ' ');
+  return isShared(file) ? `Shared: ${words}` : (commonTitles[name] ?? capital(words));
 }

@@ -149,7 +149,7 @@ export const windows: readonly State[] = [
     name: 'window: Deleted pages',
     enter: async (user) => {
       await pagesDialog(user);
-      await user.button('Deleted pages…').click();
+      await user.button('Deleted pages …').click();
       await dialog(user, 'Deleted pages');
       await user.page
         .getByRole('dialog')

@@ -162,7 +162,7 @@ export class StudioUser {
   /** Saves, and waits until all is, also where mistakes keep it from visitors. */
   async save(): Promise<void> {
     await this.button('Save').click();
-    await this.page.getByText(/^(?:All saved|Saved, but not public yet:)$/).waitFor();
+    await this.page.getByText(/^(?:All saved|Saved, not public:)$/).waitFor();
   }
 
   /** Opens a page by its title. */
