@@ -249,6 +249,14 @@ describe('the name of a page', () => {
     expect(after.get('pages/_site.yaml')).toBe(site('Costs'));
   });
 
+  it('is told from others as visitors see it, whatever signs were typed', () => {
+    const typed = new Map([...before, ['pages/_site.yaml', site("What's new")]]);
+    const plan = planOf(
+      renamePage(siteOf(typed), { from: '/prices', to: '/prices', label: { from: 'What’s new', to: 'News' } }),
+    );
+    expect(carriedOut(typed, plan).get('pages/_site.yaml')).toBe(site('News'));
+  });
+
   it('goes with its address, or without', () => {
     const plan = named({ title: 'Costs' }, '/costs');
     expect(plan.title).toBe(

@@ -1,5 +1,7 @@
 import { isFields, type SourceFile, valueAt, withoutBrand } from '#kit/model';
+import { typographyOf } from '../base/typography/typography.ts';
 import { kindTextsOf } from '../kinds/kind-texts.ts';
+import { typeset } from '../kinds/text/typeset.ts';
 import { languageFolder, originalOf } from '../links/languages/languages.ts';
 import { fillPlaceholders } from '../links/placeholders.ts';
 import { addressesIn } from './addresses.ts';
@@ -21,7 +23,7 @@ export function setTitle(draft: PlannedTexts, file: string, title: string): void
   if (isHeadedSo) draft.edit(file, { op: 'set', path: heading, value: title });
 }
 
-/** Gives the entries of the site's menu and foot that lead to a page other words, where they are called by the old ones. */
+/** Gives the entries of the site's menu and foot that lead to a page other words, where they are called by the old ones, as visitors see them. */
 export function setLabels(draft: PlannedTexts, page: SourceFile, { from, to }: { from: string; to: string }): void {
   const { files, content } = draft.site;
   const { context } = content;
@@ -31,13 +33,16 @@ export function setLabels(draft: PlannedTexts, page: SourceFile, { from, to }: {
   // What a language says leads to the translation by the address of its original.
   const own = [page.file, originalOf(page, files.pages, context)?.file];
   const paths = [...context.routes].flatMap(([path, { file }]) => (own.includes(file) ? path : []));
+  const code = context.languages.find((language) => language.folder === folder)?.code;
+  const typography = folder === '' || code === undefined ? context.typography : typographyOf(code);
+  const shown = (label: string) => typeset(fillPlaceholders(label, context).text, typography);
   const document = draft.document(site.file);
   for (const text of kindTextsOf(document)) {
     if (text.kind !== 'link') continue;
     const leadsThere = addressesIn(text, context).some(({ path, section }) => paths.includes(path) && !section);
     const path = [...text.path.slice(0, -1), 'label'];
     const label = valueAt(document.data, path);
-    if (leadsThere && typeof label === 'string' && fillPlaceholders(label, context).text === from)
+    if (leadsThere && typeof label === 'string' && shown(label) === shown(from))
       draft.edit(site.file, { op: 'set', path, value: to });
   }
 }
