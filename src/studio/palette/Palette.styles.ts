@@ -68,6 +68,8 @@ export const PaletteRoot = styled.div`
   }
   /* As much room as the sample takes that comes: nothing moves below what is about to be pressed. */
   .waiting {
+    border-radius: var(--radius-sm);
+    background: var(--color-line);
     aspect-ratio: ${sampleRatio};
   }
   .small {

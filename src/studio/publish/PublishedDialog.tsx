@@ -95,10 +95,12 @@ function Releases({ publishing }: { publishing: Publishing }) {
   );
 }
 
-/** What a press has done: taking back what has taken something back publishes that again. */
+/** What a press has done: taking back what has taken something back publishes that again. Pages that are open here follow. */
 function doneWords({ isElsewhere }: Publishing, asked: Release | undefined): string {
-  const [did, site] = asked?.hasTakenBack ? ['published again', 'with it'] : ['taken back', 'without it'];
-  return isElsewhere
+  const isAgain = asked?.hasTakenBack;
+  const [did, site] = isAgain ? ['published again', 'with it'] : ['taken back', 'without it'];
+  const done = isElsewhere
     ? `It is ${did}, and the site ${site} is on its way to visitors.`
     : `It is ${did}: visitors see the site ${site}.`;
+  return isAgain ? done : `${done} It is gone from your pages here, too: “Publish again” brings it back to both.`;
 }

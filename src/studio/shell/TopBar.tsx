@@ -108,7 +108,7 @@ function SignButton({ name, title, isOn, onClick }: SignButtonProps) {
 function unsavedWords(files: readonly string[], pages: readonly PageEntry[]): string {
   if (files.length < 2) return 'Not saved yet';
   const isPages = files.every((file) => pages.some((page) => page.file === file));
-  return isPages ? `${files.length} pages not saved yet` : `Changes in ${files.length} places not saved yet`;
+  return isPages ? `${files.length} pages not saved` : `${files.length} places not saved`;
 }
 
 /** What is saved and what isn't, and what keeps it from visitors. */

@@ -25,7 +25,7 @@ it('the bar says what visitors don’t get of what is saved, and counts pages, n
   set({ unsaved: ['one.yaml'] });
   expect(words()).toBe('Not saved yet');
   set({ unsaved: ['one.yaml', 'two.yaml'] });
-  expect(words()).toBe('2 pages not saved yet');
+  expect(words()).toBe('2 pages not saved');
   set({ unsaved: ['one.yaml', '_site.yaml'] });
-  expect(words()).toBe('Changes in 2 places not saved yet');
+  expect(words()).toBe('2 places not saved');
 });

@@ -106,7 +106,7 @@ export class Changing {
     const isThere = !elsewhere || selection.file === elsewhere.file;
     this.#show(travelled.texts, isThere ? selection : { file: elsewhere.file, path: [] });
     const where = elsewhere ? ` on “${elsewhere.title || elsewhere.path}”` : '';
-    this.#tell(way, `${way === 'back' ? 'Taken back' : 'Put back'}${where}: ${says}`);
+    this.#tell(way, `${way === 'back' ? 'Undone' : 'Done again'}${where}: ${says}`);
   }
 
   /** The page that changed texts are of, where that isn't the one that is shown: what changes is seen. */

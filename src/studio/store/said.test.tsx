@@ -40,8 +40,8 @@ it('what was taken back is seen for a while, with the way back, and longer while
     </StudioProvider>,
   );
   const travel = (count: number) =>
-    act(() => holder.set({ travelled: { way: 'back', words: 'Taken back: “Prices” moved', count } }));
-  const isShown = () => screen.queryByText('Taken back: “Prices” moved') !== null;
+    act(() => holder.set({ travelled: { way: 'back', words: 'Undone: “Prices” moved', count } }));
+  const isShown = () => screen.queryByText('Undone: “Prices” moved') !== null;
   travel(1);
   const button = screen.getByRole('button', { name: 'Put back' });
   act(() => button.focus());

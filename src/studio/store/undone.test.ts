@@ -79,13 +79,13 @@ it('what is undone on another page is shown there, and said', async () => {
   await store.openPage(other);
   await store.undo();
   expect(store.state.page).toBe(page);
-  const told = /^Taken back on “.+”: Title is Of the first page$/;
+  const told = /^Undone on “.+”: Title is Of the first page$/;
   expect(store.state.said.at(-1)?.words).toMatch(told);
   expect(store.state.travelled).toMatchObject({ way: 'back', words: expect.stringMatching(told) });
   await store.openPage(other);
   await store.redo();
   expect(store.state.page).toBe(page);
-  expect(store.state.travelled).toMatchObject({ way: 'forth', words: expect.stringMatching(/^Put back on “.+”/) });
+  expect(store.state.travelled).toMatchObject({ way: 'forth', words: expect.stringMatching(/^Done again on “.+”/) });
   await setTitle('Another');
   expect(store.state.travelled).toBeUndefined();
 });
