@@ -3,7 +3,8 @@ import { addressPart, plainPath } from './address.ts';
 
 it.each([
   ['Größe & Preis', 'grosse-preis'],
-  ['  Œuvres d’été (2)', 'oeuvres-d-ete-2'],
+  ['  Œuvres d’été (2)', 'oeuvres-dete-2'],
+  ["What's ‘on’?", 'whats-on'],
   ['医療', ''],
 ])('“%s” is %s in an address', (words, part) => {
   expect(addressPart(words)).toBe(part);

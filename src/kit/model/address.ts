@@ -1,6 +1,7 @@
-/** Words as a part of an address, with nothing but small letters, digits and hyphens: "Größe & Preis" is `grosse-preis`. */
+/** Words as a part of an address, with nothing but small letters, digits and hyphens: "Größe & What's on" is `grosse-whats-on`. */
 export function addressPart(words: string): string {
   return withoutAccents(words.toLowerCase())
+    .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }

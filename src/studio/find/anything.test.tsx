@@ -24,6 +24,14 @@ it('finds what can be pressed or filled in by its own words, folded or not', () 
   expect(names('')).toEqual([]);
 });
 
+it('finds what is folded away by its own name, not by what folds it', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="group" aria-label="Add to this"><button hidden>Date</button><button data-folds>1 more</button></div>',
+  );
+  expect(names('add to')).toEqual(['Date|Add to this']);
+});
+
 it('begins with what is called just so, then with what comes after the place where one is', () => {
   expect(names('text')[0]).toBe('Text|');
   document.getElementById('role')?.focus();

@@ -4,7 +4,8 @@ import { asking } from '../dialogs/asking.ts';
 export type Thing = { name: string; place: string; element: HTMLElement };
 
 const fields = 'input:not([type="hidden"], [type="file"]), select, textarea, [role="textbox"]';
-const pressed = 'button, a[href], summary, [role="treeitem"]';
+// What folds others away does nothing by itself: these are found, folded or not.
+const pressed = 'button:not([data-folds]), a[href], summary, [role="treeitem"]';
 const groups =
   '[role="group"], [role="tree"], fieldset, details, dialog, aside, header, [aria-label], [aria-labelledby]';
 

@@ -35,13 +35,13 @@ export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: 
   const sorted = fields.toSorted((one, other) => usesOf(other) - usesOf(one));
   // A single one more takes no more room than the button that would show it.
   const hasMore = sorted.length > offered + 1;
-  const shown = isOpen || !hasMore ? sorted : sorted.slice(0, offered);
   return (
     <Offers role="group" aria-label="Add to this">
-      {shown.map(({ name, schema }) => (
+      {sorted.map(({ name, schema }, at) => (
         <button
           key={name}
           type="button"
+          hidden={hasMore && !isOpen && at >= offered}
           title={helpOf(schema, widgetFor(schema), formLabel(name, schema))}
           onClick={() => onAdd(name)}
         >
@@ -49,7 +49,7 @@ export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: 
         </button>
       ))}
       {hasMore && (
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" data-folds aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Fewer' : `${sorted.length - offered} more`}
         </button>
       )}

@@ -15,12 +15,16 @@ const largestPage = 44_000;
 /** What search results show below a title. */
 const longestDescription = 155;
 
-/** The title of a document: what it begins with, where that is a heading. */
+/** The title of a document: the heading that it begins with, or that stands above all others below a letterhead or a date. */
 export function titleOf(parts: readonly OutlinePart[]): { title: string; at: number } | undefined {
-  const at = parts.findIndex(({ kind }) => kind !== 'picture');
-  const first = parts[at];
-  const isOwn = first?.kind === 'heading' && !plainText(first.words).trim().endsWith('?');
-  return isOwn ? { title: oneLine(first), at } : undefined;
+  const begin = parts.findIndex(({ kind }) => kind !== 'picture');
+  const headings = parts.flatMap((part, at) =>
+    part.kind === 'heading' ? [{ title: oneLine(part), level: part.level, at }] : [],
+  );
+  const [first, ...others] = headings.filter(({ title }) => title !== 'Notes');
+  if (!first || first.title.endsWith('?')) return undefined;
+  const isAbove = first.level <= 1 && others.every(({ level }) => level > first.level);
+  return first.at === begin || isAbove ? first : undefined;
 }
 
 /** Writes a document as pages, mostly one. `told` says what came otherwise. */

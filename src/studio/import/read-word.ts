@@ -8,7 +8,7 @@ import { unpack } from './unpack.ts';
 import { rootOf, scanWord } from './word-scan.ts';
 
 /** What of an archive is read; nothing that leads out of it, no program, no font. */
-const part = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:[\w-]+\/)*[\w.-]+)$/;
+const part = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:[\w-]+\/)*[\w.-]+)$/;
 
 /** What styles of Word are in HTML beside those that mammoth knows, by the names that every language of Word keeps. */
 const styleMap = [
@@ -59,7 +59,9 @@ export async function readWord(bytes: Uint8Array): Promise<ReadDocument> {
     throw new Refusal('This document is damaged. Open it in Word, save it once more, and choose that.');
   });
   const html = withNotes(value);
+  const title = titleIn(files.get('docProps/core.xml'));
   return {
+    ...(title ? { title } : {}),
     html,
     body: treeOf(html),
     pictureAt: (source) => pictures.get(source),
@@ -85,6 +87,15 @@ function mainPart(relationships: XmlElement): string | undefined {
     'Target'
   ];
   return target?.replace(/^\//, '');
+}
+
+/** The title that Word keeps among a document's properties (ECMA-376, part 2, 11.1). */
+function titleIn(properties: Uint8Array | undefined): string | undefined {
+  const elements = properties && rootOf(properties).children.filter((child) => child instanceof XmlElement);
+  return elements
+    ?.find(({ name }) => name === 'dc:title')
+    ?.text.replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Footnotes, which mammoth puts into a list at the end, as paragraphs that begin with their signs, below a heading of their own. */

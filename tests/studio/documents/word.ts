@@ -30,6 +30,25 @@ export const wordDocuments: Readonly<Record<string, Uint8Array>> = {
       p('We write to you.'),
     ].join(''),
   }),
+  'a date above its title': wordDocument({
+    body: [
+      p('Harbour office, 3 May'),
+      p('How to moor', 'heading 1'),
+      p('Come in slowly.'),
+      p('At night', 'heading 2'),
+      p('Ring the bell.'),
+    ].join(''),
+  }),
+  'several parts, and a title among its properties': wordDocument({
+    title: 'Rules of the harbour',
+    body: [
+      p('Everybody keeps to them.'),
+      p('Ropes', 'heading 1'),
+      p('Keep them dry.'),
+      p('Fire', 'heading 1'),
+      p('Light none.'),
+    ].join(''),
+  }),
   'questions under headings': wordDocument({
     body: [
       p('Questions people ask', 'heading 1'),

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 
-/** What a document of Word is made of: its body, and other parts by their names below `word/`. */
-type WordParts = { body: string; parts?: Readonly<Record<string, string | Uint8Array>> };
+/** What a document of Word is made of: its body, the title among its properties, and other parts by their names below `word/`. */
+type WordParts = { body: string; title?: string; parts?: Readonly<Record<string, string | Uint8Array>> };
 
 const names =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
@@ -34,7 +34,7 @@ const numbering = ['bullet', 'decimal']
   .join('');
 
 /** A document as Word saves it. Parts that the body refers to are related by `rId-NAME`, a link by its address. */
-export function wordDocument({ body, parts = {} }: WordParts): Uint8Array {
+export function wordDocument({ body, title, parts = {} }: WordParts): Uint8Array {
   const links = [...body.matchAll(/r:id="(https?:[^"]+)"/g)].map(([, address = '']) => address);
   const kinds: Readonly<Record<string, string>> = {
     media: 'image',
@@ -58,6 +58,9 @@ export function wordDocument({ body, parts = {} }: WordParts): Uint8Array {
     '_rels/.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${related.join('')}${linked.join('')}</Relationships>`,
     'word/document.xml': `${head}<w:document ${names}><w:body>${text}<w:sectPr/></w:body></w:document>`,
+    ...(title && {
+      'docProps/core.xml': `${head}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title></cp:coreProperties>`,
+    }),
     'word/styles.xml': `${head}<w:styles ${names}>${styles}</w:styles>`,
     'word/numbering.xml': `${head}<w:numbering ${names}>${numbering}<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num></w:numbering>`,
     ...Object.fromEntries(
