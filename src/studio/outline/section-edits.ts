@@ -43,7 +43,7 @@ export class SectionEdits {
       [...this.#listItself(), edit, ...this.#withoutTakenIds(value, index)],
       says,
       index,
-      true,
+      { isAdded: true },
     );
   }
 
@@ -74,7 +74,9 @@ export class SectionEdits {
     const says = `${this.label(index)} was duplicated.`;
     const edit: Edit = { op: 'duplicate', path: this.#list.path, index };
     const own = this.#withoutTakenIds(sections[index], index + 1);
-    return this.#change(sections.toSpliced(index, 0, sections[index]), [edit, ...own], says, index + 1, true);
+    return this.#change(sections.toSpliced(index, 0, sections[index]), [edit, ...own], says, index + 1, {
+      isAdded: true,
+    });
   }
 
   remove(index: number): Promise<boolean> {
@@ -82,7 +84,9 @@ export class SectionEdits {
     const left = sections.length - 1;
     const edit: Edit = { op: 'remove', path: [...this.#list.path, index] };
     const next = left === 0 ? undefined : Math.min(index, left - 1);
-    return this.#change(sections.toSpliced(index, 1), [edit], `${this.label(index)} was deleted.`, next);
+    return this.#change(sections.toSpliced(index, 1), [edit], `${this.label(index)} was deleted.`, next, {
+      isShown: true,
+    });
   }
 
   /** Makes a section another kind, as `conversion` has it; what it was may stay below it, hidden from visitors. */
@@ -183,23 +187,35 @@ export class SectionEdits {
     edits: readonly Edit[],
     says: string,
     index: number | undefined,
-    isAdded = false,
+    how: How = {},
   ): Promise<boolean> {
     const problem = this.#problem(after);
-    if (problem === undefined) return this.#edit(edits, says, index, isAdded);
+    if (problem === undefined) return this.#edit(edits, says, index, how);
     this.#store.refuse(problem);
     return false;
   }
 
-  #edit(edits: readonly Edit[], says: string, index: number | undefined, isAdded = false): Promise<boolean> {
+  #edit(
+    edits: readonly Edit[],
+    says: string,
+    index: number | undefined,
+    { isAdded, isShown }: How = {},
+  ): Promise<boolean> {
     const { file } = this.#list;
     const path = index === undefined ? [] : [...this.#list.path, index];
     return this.#store.edit(
       edits.map((edit) => ({ file, edit })),
-      { says, ...(this.#stays ? {} : { select: { file, path, ...(isAdded && { isAdded }) } }) },
+      {
+        says,
+        ...(isShown && { isShown }),
+        ...(this.#stays ? {} : { select: { file, path, ...(isAdded && { isAdded }) } }),
+      },
     );
   }
 }
+
+/** What follows an edit: the focus goes to what was added, and what is gone is told with the way back. */
+type How = { isAdded?: boolean; isShown?: boolean };
 
 /** The ids of a section and of those inside of it, with their paths. */
 function idsIn(section: unknown, path: Path): { id: unknown; path: Path }[] {

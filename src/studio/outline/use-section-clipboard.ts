@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { offerCopied } from '../paste/use-pasted.ts';
 import { useStore } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
 import { sectionIn } from './section-clipboard.ts';
@@ -23,8 +24,8 @@ export function useSectionClipboard(): void {
       if (isMeant(event) && isAll && copySelected(store)) event.preventDefault();
     };
     const onPaste = (event: ClipboardEvent) => {
-      const html = event.clipboardData?.getData('text/html') ?? '';
-      if (isMeant(event) && pasteSection(store, html)) event.preventDefault();
+      const read = (type: string) => event.clipboardData?.getData(type) ?? '';
+      if (isMeant(event) && pasteSection(store, read('text/html'), read('text/plain'))) event.preventDefault();
     };
     addEventListener('copy', onCopy, { signal });
     addEventListener('paste', onPaste, { signal });
@@ -39,10 +40,13 @@ export function copySelected(store: StudioStore): boolean {
   return at >= 0;
 }
 
-/** Puts the section of a clipboard below the one that is selected, or at the end. False where it holds none. */
-export function pasteSection(store: StudioStore, html: string): boolean {
+/**
+ * Puts the section of a clipboard below the one that is selected, or at the end; a table that other programs have copied is offered
+ * as one. False where the clipboard holds nothing of either.
+ */
+export function pasteSection(store: StudioStore, html: string, text = ''): boolean {
   const section = sectionIn(html);
-  if (!section) return false;
+  if (!section) return offerCopied(store, { html, text });
   const edits = editsOf(store);
   const at = selectedAt(store);
   void edits.insert(at < 0 ? edits.count : at + 1, section.value, section.text);

@@ -10,12 +10,11 @@ import { addPicture, bytesOf, pictureName } from '../pictures/add-picture.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Notice, NoticeWay, StudioStore } from '../store/types.ts';
 import { viewOf } from '../store/view-of.ts';
-import { cellsOf } from './cells.ts';
+import { type Cell, cellsOf, pastedCells } from './cells.ts';
 import { isWithin, leftOutWords } from './left-out.ts';
 import { partEdits, partsPlace } from './parts-place.ts';
 import { type Pasted, pasteFor } from './paste-for.ts';
-import type { CopiedContent } from './read-blocks.ts';
-import type { CopiedTable } from './read-table.ts';
+import { type CopiedContent, readClipboard } from './read-blocks.ts';
 import { plainText } from './write-text.ts';
 
 /** What is pasted into a text: where it is written, and whether nothing of its field follows it. */
@@ -54,18 +53,38 @@ function partsWords(count: number): string {
 function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget): Notice | undefined {
   if (!copied) return undefined;
   const told = leftOutWords(copied);
-  const tables = widget === 'paragraphs' ? copied.tables : [];
-  const ways = [...tables.map((table) => tableWay(store, table)), ...pictureWays(store, copied)];
+  const ways = [...(widget === 'paragraphs' ? tableWays(store, copied) : []), ...pictureWays(store, copied)];
   const words = [ways.length > 0 ? 'Not everything can stand in a text.' : '', told ?? ''].filter((one) => one !== '');
   return words.length > 0 ? { words: words.join(' '), ways, isEach: true } : undefined;
 }
 
+/**
+ * Offers what was copied in another program and is pasted where no text is meant: tables and pictures as sections below the one that
+ * is selected. Words have to be told where to go. False where there is nothing of it.
+ */
+export function offerCopied(store: StudioStore, { html, text }: { html: string; text: string }): boolean {
+  const copied = readClipboard(html);
+  const cells = copied.tables.length === 0 && pastedCells(text, html);
+  const ways = [...tableWays(store, copied), ...(cells ? [tableWay(store, cells)] : []), ...pictureWays(store, copied)];
+  const hasWords = copied.blocks.length > 0 || (ways.length === 0 && text.trim() !== '');
+  const words = [ways.length > 0 ? 'Pasted here, this comes as a section of its own.' : '', hasWords ? wordsGo : ''];
+  const told = words.filter((sentence) => sentence !== '').join(' ');
+  if (told !== '') store.notify({ words: told, ways, isEach: true });
+  return told !== '';
+}
+
+const wordsGo =
+  'Words are pasted into a text: double-click the words in the page where they belong, or click a field of the form, and paste again.';
+
+function tableWays(store: StudioStore, { tables }: CopiedContent): NoticeWay[] {
+  return tables.map((table) => tableWay(store, cellsOf(table), plainText(table.caption).replaceAll('\n', ' ')));
+}
+
 /** A table as a section, for its first row says what its columns are. */
-function tableWay(store: StudioStore, table: CopiedTable): NoticeWay {
-  const cells = cellsOf(table);
+function tableWay(store: StudioStore, cells: readonly (readonly Cell[])[], called = ''): NoticeWay {
   const most = mostColumns(sectionSchema('table')?.properties?.['columns']);
   const lost = (cells[0] ?? []).slice(most).map(({ plain }) => plain);
-  const caption = plainText(table.caption).replaceAll('\n', ' ') || sampleText('caption');
+  const caption = called || sampleText('caption');
   return {
     does: `Add the table of ${cells.length} rows below`,
     take: async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '#kit';
 import { useStore } from '../store/context.tsx';
 import type { Travelled } from '../store/types.ts';
 import { Noticed } from './Shell.styles.ts';
@@ -6,7 +7,7 @@ import { Noticed } from './Shell.styles.ts';
 /** So long it is seen, in milliseconds, unless somebody is at it: the bar has the way back, too. */
 const shown = 8000;
 
-/** What was taken back or put back, for a while, with the way back. */
+/** What was undone, done again or deleted, for a while, with the way back. */
 export function TravelledNote({ travelled: { way, words } }: { travelled: Travelled }): ReactNode {
   const store = useStore();
   const [isHeld, setHeld] = useState(false);
@@ -23,7 +24,8 @@ export function TravelledNote({ travelled: { way, words } }: { travelled: Travel
     <Noticed onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <p>{words}</p>
       <button type="button" onClick={() => void (way === 'back' ? store.redo() : store.undo())}>
-        {way === 'back' ? 'Put back' : 'Take back'}
+        {way === 'back' ? 'Redo' : 'Undo'}
+        <VisuallyHidden>: {words}</VisuallyHidden>
       </button>
     </Noticed>
   );

@@ -53,13 +53,14 @@ export class Changing {
   }
 
   /** Takes changed texts over as a step of the history; the worker has them already. */
-  take(changes: readonly TextChange[], { says, group, session, select }: EditOptions): void {
+  take(changes: readonly TextChange[], { says, group, session, select, isShown }: EditOptions): void {
     if (changes.length === 0) return;
     const { selection, travelled } = this.#parts.holder.state;
     if (travelled) this.#parts.holder.set({ travelled: undefined });
     this.#history.note({ says, group, session, changes, before: selection, after: select ?? selection });
     this.#show(afterOf(changes), select ?? selection);
-    if (group === undefined) this.#parts.holder.say(says);
+    if (isShown) this.#tell('forth', says);
+    else if (group === undefined) this.#parts.holder.say(says);
   }
 
   get history(): KeptHistory {

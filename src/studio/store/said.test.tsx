@@ -43,7 +43,7 @@ it('what was taken back is seen for a while, with the way back, and longer while
     act(() => holder.set({ travelled: { way: 'back', words: 'Undone: “Prices” moved', count } }));
   const isShown = () => screen.queryByText('Undone: “Prices” moved') !== null;
   travel(1);
-  const button = screen.getByRole('button', { name: 'Put back' });
+  const button = screen.getByRole('button', { name: /^Redo/ });
   act(() => button.focus());
   act(() => void vi.advanceTimersByTime(60_000));
   expect(isShown()).toBe(true);

@@ -55,7 +55,7 @@ export type StudioState = {
   /** What the next undo and redo would take back and bring again, in words; nothing where there is none. */
   undo: string | undefined;
   redo: string | undefined;
-  /** What was taken back or put back last, in words, until something else is done; each with a number of its own. */
+  /** What was undone, done again or deleted last, in words, until something else is done; each with a number of its own. */
   travelled: Travelled | undefined;
   /** What was done, for everyone: the live region reads it, the newest last, with a number each so that the same words are read again. */
   said: readonly { words: string; count: number }[];
@@ -73,7 +73,7 @@ export type StudioState = {
   drafts: { files: readonly string[]; at: number } | undefined;
 };
 
-/** A step of the history that was made: `back` is what was undone. */
+/** A step of the history that is shown with the way back: `back` is what was undone. */
 export type Travelled = { way: 'back' | 'forth'; words: string; count: number };
 
 /** A file that others have changed at the same places, as somebody is asked about it. */
@@ -93,6 +93,8 @@ export type EditOptions = {
   group?: string;
   /** What it is a part of, which can be abandoned as a whole. */
   session?: string;
+  /** It is shown, with the way back: what is gone can be seen nowhere. */
+  isShown?: boolean;
   /** What is selected afterwards. */
   select?: Selection;
 };
