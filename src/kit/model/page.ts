@@ -15,7 +15,7 @@ export type SourcedSection = Section & { source?: RichText };
 
 /**
  * A section that could not be compiled; only the dev server ever shows one. `asIs` is what it looks like as it stands, for who
- * changes it: where only what it refers to is wrong, such as an address or a picture without a description.
+ * changes it: where only what it refers to is wrong, such as an address, or words were emptied that have to be there.
  */
 export type InvalidSection = {
   type: 'invalid';

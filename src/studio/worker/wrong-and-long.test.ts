@@ -25,7 +25,7 @@ async function opened(content: ContentFiles) {
   return pipeline;
 }
 
-it('keeps a section in the page whose link leads nowhere or whose picture has no description, in tabs too', async () => {
+it('keeps a section in the page whose link leads nowhere, whose picture has no description or whose heading was emptied, in tabs too', async () => {
   const wrong = `title: A page with mistakes
 description: ${'What it says in words. '.repeat(3)}
 sections:
@@ -39,16 +39,24 @@ sections:
     items:
       - { label: One, sections: [{ type: prose, paragraphs: "To [nowhere](/nowhere)." }] }
       - { label: Two, sections: [{ type: prose, heading: 2024, paragraphs: Two }] }
+  - type: accordion
+    heading: What people ask
+    items: [{ question: "", answer: "Here [it](/nowhere) stays." }]
+  - type: split
+    heading: ""
+    paragraphs: We stay here.
+    points: [{ title: One }]
   - type: prose
     paragraph: No field of its name
 `;
   const file = `${folder}/wrong.yaml`;
   const pipeline = await opened(folderWith({ 'wrong.yaml': wrong }));
   const sections = (await pipeline.viewPage(file, look))?.page.sections ?? [];
-  expect(sections.map(({ type }) => type)).toEqual(['hero', 'people', 'tabs', 'invalid']);
+  expect(sections.map(({ type }) => type)).toEqual(['hero', 'people', 'tabs', 'accordion', 'split', 'invalid']);
   expect(sections[0]).toMatchObject({ buttons: [{ label: 'Go', action: { kind: 'none' } }] });
   expect(sections[1]).toMatchObject({ items: [{ name: 'Ada', link: { href: '#' }, picture: { alt: '' } }] });
   expect(JSON.stringify(sections[2])).toContain('To ');
+  expect(sections[3]).toMatchObject({ items: [{ question: '' }] });
   // They are mistakes all the same.
   const view = await pipeline.viewFile(file);
   expect(view?.diagnostics.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(4);

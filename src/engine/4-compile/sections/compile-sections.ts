@@ -90,9 +90,9 @@ function originIn({ parsed, path }: SectionScope): Origin {
 
 function compileByType(data: unknown, scope: SectionScope): Compiled[] {
   const { parsed, path } = scope;
-  const before = scope.diagnostics.length;
   const { type, verdict, problems, across, notes } = sectionVerdictAt(parsed.structure, path);
   for (const problem of problems) report(scope, problem);
+  const before = scope.diagnostics.length;
   if (!isFields(data) || !verdict || type === undefined) return [];
   if (type === 'shared') {
     takeSchedules(data, verdict, scope);
@@ -102,12 +102,18 @@ function compileByType(data: unknown, scope: SectionScope): Compiled[] {
   if (type === 'hero') checkHero(scope);
   const schemaOf = schemasOf(type, data, scope);
   for (const problem of [...across, ...notes, ...siteProblems(schemaOf([]), scope)]) report(scope, problem);
-  const isSound = verdict.errors.length === 0 && !scope.diagnostics.slice(before).some(isError);
+  const isEmptied = problems.every(({ code }) => code === 'field/empty') && verdict.errors.every(isEmptyText);
+  const isSound = isEmptied && !scope.diagnostics.slice(before).some(isError);
   const isWhole = applyKinds(data, verdict, scope, schemaOf, leadingNowhere) && isSound;
   const source = sourceLine(verdict.values, scope.context, schemaOf);
   if (source !== undefined) Object.assign(data, { source });
   // The schema of its block has just accepted the data, or the caller replaces it because of the diagnostics.
   return [{ section: data as unknown as Section, origin: originIn(scope), isWhole }];
+}
+
+/** Whether what is wrong is only that words were emptied: the section stands without them. */
+function isEmptyText({ data, keyword }: Verdict['errors'][number]): boolean {
+  return data === '' && keyword === 'minLength';
 }
 
 /** The schemas of what stands in a section of a type: found from the block's own on, a few steps instead of all from the page's. */
