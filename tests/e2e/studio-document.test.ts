@@ -57,7 +57,7 @@ test('a document of Word becomes a page: what becomes of it is shown before, pic
   expect(textsOf(studio.pages)).toEqual(before);
   // Its pictures are asked about, all at once.
   await page.getByRole('heading', { name: `No page shows ${pictures.length} pictures that you added` }).waitFor();
-  await page.getByRole('button', { name: 'Remove them' }).click();
+  await page.getByRole('button', { name: 'Delete them' }).click();
   await expect.poll(() => pictures.filter((name) => existsSync(join(studio.pages, '_media', name)))).toEqual([]);
 });
 

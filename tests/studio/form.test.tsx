@@ -152,14 +152,14 @@ async function fromMenu(entry: string, does: string): Promise<void> {
   await act(async () => fireEvent.click(menu.getByRole('button', { name: does, hidden: true })));
 }
 
-it('entries of a list are added, moved and taken away', async () => {
+it('entries of a list are added, moved and deleted', async () => {
   const store = show({ type: 'accordion', items: [{ question: 'One?', answer: 'Yes.' }] });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add a question' })));
   await fromMenu('Question 2', 'Move up');
   const questions = () =>
     ((sectionOf(store)?.['items'] ?? []) as { question: string }[]).map(({ question }) => question);
   expect(questions()).toEqual(['Sample question 2', 'One?']);
-  await fromMenu('Question 1', 'Take away');
+  await fromMenu('Question 1', 'Delete');
   expect(questions()).toEqual(['One?']);
 });
 
@@ -188,7 +188,7 @@ it('a row of a table opens to its cells, under the headings of their columns, an
     ],
   });
   expect(store.refused).toEqual([]);
-  await fromMenu('Column 1', 'Take away');
+  await fromMenu('Column 1', 'Delete');
   expect(sectionOf(store)).toMatchObject({
     columns: ['Work', 'Column 3'],
     rows: [

@@ -12,7 +12,7 @@ it('hours of a day are times from which and until which it is open, or it is clo
   expect(time('Monday, 2 closes').value).toBe('00:00');
   await act(async () => fireEvent.change(time('Monday opens'), { target: { value: '08:30' } }));
   expect(monday()).toBe('8:30-13:00, 14:00-24:00');
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take these hours of Monday away' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete these hours of Monday' })));
   expect(monday()).toBe('14:00-24:00');
   await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Monday: open' })));
   expect(monday()).toBe('closed');

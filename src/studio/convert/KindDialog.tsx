@@ -52,7 +52,7 @@ export function KindDialog({ edits, index, onClose }: KindProps): ReactNode {
           Change it
         </button>
         <button type="button" className="small" onClick={onClose}>
-          Leave it
+          Cancel
         </button>
       </div>
     </StudioDialog>

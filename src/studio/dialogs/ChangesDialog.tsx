@@ -54,16 +54,16 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           It could not be saved. It is kept in this browser.
         </p>
       )}
-      <div className="foot row">
-        {unsaved.length > 0 && (
+      {unsaved.length > 0 && (
+        <div className="foot row">
           <button type="button" className="main" disabled={saving === 'saving'} onClick={() => void saveAll()}>
             {saving === 'saving' ? 'Saving…' : 'Save all of it'}
           </button>
-        )}
-        <button type="button" className="small" onClick={onClose}>
-          Go on editing
-        </button>
-      </div>
+          <button type="button" className="small" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      )}
     </StudioDialog>
   );
 }

@@ -79,7 +79,7 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
                 aria-disabled={!isReady || undefined}
                 onClick={() => void replace()}
               >
-                {query.instead === '' ? 'Take out' : 'Replace'} in {placesWord(chosen.length)}
+                {query.instead === '' ? 'Delete' : 'Replace'} in {placesWord(chosen.length)}
               </button>
             </div>
           </>

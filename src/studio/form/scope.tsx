@@ -87,7 +87,7 @@ export function useChanges(): Changes {
       const says = `${labelAt(path)} changed`;
       return make(settingEdit(data, path, value), says, isTyped ? `${file}#${keyOf(path)}` : undefined);
     },
-    remove: (path) => make(removingEdit(data, path, root.length), `${labelAt(path)} taken away`),
+    remove: (path) => make(removingEdit(data, path, root.length), `${labelAt(path)} removed`),
   };
 }
 

@@ -40,7 +40,7 @@ export function Account({ session, me, onChange }: AccountProps) {
                 void askFor('DELETE', `/passkeys/${encodeURIComponent(id)}`).then(({ message }) => done(message))
               }
             >
-              Remove it
+              Delete it
             </button>
           </li>
         ))}

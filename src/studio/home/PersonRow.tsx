@@ -43,7 +43,7 @@ export function PersonRow({ person, onChange }: RowProps) {
             label={`Remove ${name}`}
             words={`Remove ${name}? They are signed out everywhere, and their drafts are yours then.`}
             yes="Remove"
-            no="Leave it"
+            no="Cancel"
             onYes={() => onChange('DELETE', `/people/${id}`)}
           >
             Remove

@@ -5,7 +5,7 @@ import { Said } from '../shell/Said.tsx';
 import { StudioProvider } from '../store/context.tsx';
 import { MemoryHost } from './memory-host.ts';
 
-it('a picture that was sent and is named nowhere once all is saved can be removed, and no other', async () => {
+it('a picture that was sent and is named nowhere once all is saved can be deleted, and no other', async () => {
   const host = hostOf(sampleContent());
   expect(host).toBeInstanceOf(MemoryHost);
   const store = await openStore(host, undefined, pipelineOfTexts());
@@ -33,7 +33,7 @@ it('a picture that was sent and is named nowhere once all is saved can be remove
   expect(asked()).toEqual([]);
   await act(() => store.save());
   expect(asked()).toEqual(['boat.png']);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove it' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete it' })));
   expect([...host.pictures]).toEqual(['before.png']);
   expect(asked()).toEqual([]);
   store.close();

@@ -48,7 +48,7 @@ export function ShareDialog({ edits, index, onClose }: ShareProps): ReactNode {
             {isMaking ? 'One moment…' : 'Share it'}
           </button>
           <button type="button" className="small" onClick={onClose}>
-            Leave it
+            Cancel
           </button>
         </div>
       </form>

@@ -65,7 +65,7 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
           {isLater ? 'Publish then' : 'Publish now'}
         </button>
         <button type="button" className="small" onClick={onClose}>
-          Go on editing
+          Cancel
         </button>
       </div>
     </>

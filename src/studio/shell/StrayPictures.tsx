@@ -33,14 +33,14 @@ export function StrayPictures(): ReactNode {
                 ? `No page shows the picture ${names[0]} that you added`
                 : `No page shows ${names.length} pictures that you added`}
             </h2>
-            <p>Undo doesn’t bring back what is removed.</p>
+            <p>Undo doesn’t bring back what is deleted.</p>
           </div>
           <div>
             <button type="button" onClick={() => names.map((name) => store.keepUpload(name))}>
               {isOne ? 'Keep it' : 'Keep them'}
             </button>
             <button type="button" onClick={() => void removeAll()}>
-              {isOne ? 'Remove it' : 'Remove them'}
+              {isOne ? 'Delete it' : 'Delete them'}
             </button>
           </div>
         </Stray>

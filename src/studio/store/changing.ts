@@ -89,7 +89,7 @@ export class Changing {
   /** One step of the history back or forth. What others have changed since stays; where it is the same, the step does. */
   async travel(way: 'back' | 'forth'): Promise<void> {
     const { holder, pipeline } = this.#parts;
-    const { texts } = holder.state;
+    const { texts, page } = holder.state;
     const travelled = await this.#history[way](texts, (three) => pipeline.merge(three));
     if (!travelled) return;
     if ('contradicts' in travelled) {
@@ -107,7 +107,18 @@ export class Changing {
     const isThere = !elsewhere || selection.file === elsewhere.file;
     this.#show(travelled.texts, isThere ? selection : { file: elsewhere.file, path: [] });
     const where = elsewhere ? ` on “${elsewhere.title || elsewhere.path}”` : '';
-    this.#tell(way, `${way === 'back' ? 'Undone' : 'Done again'}${where}: ${says}`);
+    this.#tell(
+      way,
+      `${way === 'back' ? 'Undone' : 'Done again'}${where}: ${says}${this.#whereNow(travelled.texts, page)}`,
+    );
+  }
+
+  /** Where one is, and why, once the page that was shown is gone with a step. */
+  #whereNow(changed: Texts, before: string): string {
+    const { page, choices } = this.#parts.holder.state;
+    const now = choices.pages.find(({ file }) => file === page);
+    const isGone = changed.has(before) && changed.get(before) === undefined;
+    return isGone && now ? ` The page you were on is gone with that: you are on “${now.title || now.path}” now.` : '';
   }
 
   /** The page that changed texts are of, where that isn't the one that is shown: what changes is seen. */

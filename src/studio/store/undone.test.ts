@@ -101,4 +101,5 @@ it('a page that goes by Undo leads back to where it was added', async () => {
   await store.openPage(plan.changes.find(({ before }) => before === undefined)?.file ?? '');
   await store.undo();
   expect(store.state).toMatchObject({ page: other, selection: { file: other } });
+  expect(store.state.travelled?.words).toMatch(/ The page you were on is gone with that: you are on “.+” now\.$/);
 });

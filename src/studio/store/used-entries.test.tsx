@@ -53,20 +53,20 @@ const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.
 
 it('a figure that a page shows is taken away after a question, which names the page; one that none shows at once', async () => {
   await show(facts);
-  await press('Take boat time away, used on 1 page');
-  const dialog = screen.getByRole('dialog', { name: 'Take “boat time” away?' });
+  await press('Delete boat time, used on 1 page');
+  const dialog = screen.getByRole('dialog', { name: 'Delete “boat time”?' });
   expect(dialog.querySelector('li')?.textContent).toBe('Our boats');
-  await press('Leave it');
+  await press('Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(store.state.texts.get(facts)).toBe(before);
 
-  await press('Take boat time away, used on 1 page');
-  await press('Take it away all the same');
+  await press('Delete boat time, used on 1 page');
+  await press('Delete it all the same');
   await expect.poll(() => store.state.texts.get(facts)).toBe(before.replace(figure('boat_time'), ''));
   await act(() => store.undo());
   expect(store.state.texts.get(facts)).toBe(before);
 
-  await press('Take spare time away');
+  await press('Delete spare time');
   expect(screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => store.state.texts.get(facts)).not.toContain('spare_time');
   await act(() => store.undo());
@@ -76,8 +76,6 @@ it.each(['forms', 'inquiryTypes'] as const)('%s know where they are used', async
   await show(site, part);
   const used = store.state.choices[part].filter(({ uses }) => uses > 0);
   expect(used.length).toBeGreaterThan(0);
-  const labels = screen
-    .getAllByRole('button', { name: /^Take .* away/ })
-    .map((each) => each.getAttribute('aria-label'));
+  const labels = screen.getAllByRole('button', { name: /^Delete / }).map((each) => each.getAttribute('aria-label'));
   expect(labels.filter((label) => /, used (?:on|in) \d/.test(label ?? '')).length).toBeGreaterThanOrEqual(used.length);
 });

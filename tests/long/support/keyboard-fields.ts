@@ -25,7 +25,7 @@ export const fields: readonly Action[] = [
     },
   },
   {
-    name: 'add an entry, write it, move it, copy it, take it away',
+    name: 'add an entry, write it, move it, copy it, delete it',
     run: async (user) => {
       await user.toRow(/What people ask/);
       await user.use(user.button('Add a question'));
@@ -35,7 +35,7 @@ export const fields: readonly Action[] = [
       await inMenu(user, 'Question 3', 'Move up');
       await user.press('Alt+ArrowUp');
       await inMenu(user, 'Question 1', 'Copy');
-      await inMenu(user, 'Question 4', 'Take away');
+      await inMenu(user, 'Question 4', 'Delete');
       await expect.poll(() => form(user).locator('[data-kind=group]').count()).toBe(3);
     },
   },

@@ -182,10 +182,10 @@ export const strayPicture = (picture: string): State => ({
     await (await chooser).setFiles(picture);
     await user.field(/^What the picture shows/).waitFor();
     while (!(await allSaved.isVisible())) await user.undo();
-    await user.button('Remove it').waitFor();
+    await user.button('Delete it').waitFor();
   },
   leave: async (user) => {
-    await user.button('Remove it').click();
-    await user.button('Remove it').waitFor({ state: 'detached' });
+    await user.button('Delete it').click();
+    await user.button('Delete it').waitFor({ state: 'detached' });
   },
 });

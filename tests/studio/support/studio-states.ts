@@ -251,16 +251,16 @@ export const forms: readonly State[] = [
     leave: (user) => user.undo(),
   },
   {
-    name: 'window: a figure that is used is taken away',
+    name: 'window: a figure that is used is deleted',
     enter: async (user) => {
       await user.page.locator('summary', { hasText: 'On every page' }).click();
       const outline = user.page.getByRole('complementary', { name: 'Pages and sections' });
       await outline.getByRole('button', { name: 'Figures', exact: true }).click();
-      await user.button(/^Take boat time away, used/).click();
-      await dialog(user, 'Take “boat time” away?');
+      await user.button(/^Delete boat time, used/).click();
+      await dialog(user, 'Delete “boat time”?');
     },
     leave: async (user) => {
-      await user.button('Leave it').click();
+      await user.button('Cancel').click();
       await user.row(/We mend/).click();
     },
   },

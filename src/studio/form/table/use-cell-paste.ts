@@ -59,5 +59,5 @@ function tableAt(cell: Path): { group: Path; place: CellPlace } | undefined {
 export function lostWords(columns: readonly string[], most: number): string {
   const [first = '', ...more] = columns;
   const what = more.length === 0 ? `the column “${first}”` : `${columns.length} columns, from “${first}” on,`;
-  return `A table has room for ${most} columns: ${what} ${more.length === 0 ? 'was' : 'were'} left out. Take a column away first, or paste the rest into a table of its own.`;
+  return `A table has room for ${most} columns: ${what} ${more.length === 0 ? 'was' : 'were'} left out. Delete a column first, or paste the rest into a table of its own.`;
 }

@@ -123,8 +123,8 @@ function SpanFields({ label, span, isReadOnly, onChange, onTake }: SpanProps) {
         <SmallButton
           type="button"
           data-quiet=""
-          aria-label={`Take these hours of ${label} away`}
-          title="Take these hours away"
+          aria-label={`Delete these hours of ${label}`}
+          title="Delete these hours"
           onClick={onTake}
         >
           <Sign name="trash" />

@@ -34,7 +34,7 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, shortN
   if (isReadOnly || (isFirst && isLast && !canAdd && !canRemove)) return null;
   const remove = () => {
     if (count === 1) void changes.remove(list);
-    else void changes.make(editsFor({ op: 'remove', path }), `${title} taken away`);
+    else void changes.make(editsFor({ op: 'remove', path }), `${title} was deleted`);
   };
   const copy = () => {
     const copied = editsFor({ op: 'duplicate', path: list, index });
@@ -52,7 +52,7 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, shortN
     if (hear(event, shortcuts.entry, { moveUp: move(index - 1), moveDown: move(index + 1) })) event.stopPropagation();
   };
   const closing = { type: 'button', popoverTarget: id, popoverTargetAction: 'hide' } as const;
-  const words = `Move, copy or take away ${title}`;
+  const words = `Move, copy or delete ${title}`;
   return (
     <fieldset className="tools" aria-label={title} onKeyDown={onKeyDown}>
       <button type="button" data-quiet="" popoverTarget={id} title={words} aria-label={words}>
@@ -76,7 +76,7 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, shortN
         )}
         {canRemove && (
           <button {...closing} data-danger="" onClick={remove}>
-            Take away
+            Delete
           </button>
         )}
       </Menu>

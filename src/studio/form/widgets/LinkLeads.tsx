@@ -9,7 +9,7 @@ export function LinkLeads({ address, onChange, onRemove }: LeadsProps) {
   const known = linkOptions(useChoices()).find(({ value }) => value === address);
   return (
     <LinkLine onMouseDown={(event) => event.preventDefault()}>
-      <span>
+      <span title={address}>
         This link leads to <strong>{known?.label ?? address}</strong>
       </span>
       <button type="button" onClick={onChange}>

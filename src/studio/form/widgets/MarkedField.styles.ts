@@ -50,8 +50,14 @@ export const LinkLine = styled.p`
   gap: 0 var(--space-2);
   color: var(--color-muted);
   font-size: 0.75rem;
-  overflow-wrap: anywhere;
 
+  /* One line, however long the address is: the buttons below it stay where they are. */
+  > span {
+    flex: 0 0 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   strong {
     color: var(--color-text);
   }

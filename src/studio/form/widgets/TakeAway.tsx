@@ -8,7 +8,7 @@ import { useChanges, useChoices } from '../scope.tsx';
 import { pages as counted } from './TextTools.tsx';
 import { type EntryUses, useEntryUses } from './use-entry-uses.ts';
 
-/** Takes an entry with a name of its own away (`spoken`). One that is used elsewhere asks first, and says where. */
+/** Deletes an entry with a name of its own (`spoken`). One that is used elsewhere asks first, and says where. */
 export function TakeAway({ path, spoken }: { path: Path; spoken: string }) {
   const changes = useChanges();
   const uses = useEntryUses(path);
@@ -19,10 +19,10 @@ export function TakeAway({ path, spoken }: { path: Path; spoken: string }) {
     const buttons = [...document.querySelectorAll<HTMLElement>('#studio-form [data-take-away]')];
     const at = button.current ? buttons.indexOf(button.current) : -1;
     // The focus stays in the list.
-    if (await changes.make({ op: 'remove', path }, `${spoken} taken away`))
+    if (await changes.make({ op: 'remove', path }, `${spoken} was deleted`))
       (buttons[at + 1] ?? buttons[at - 1])?.focus();
   };
-  const words = `Take ${spoken} away${uses.places.length === 0 ? '' : `, used ${whereIn(uses)}`}`;
+  const words = `Delete ${spoken}${uses.places.length === 0 ? '' : `, used ${whereIn(uses)}`}`;
   return (
     <>
       <SmallButton
@@ -46,7 +46,7 @@ type QuestionProps = { spoken: string; uses: EntryUses; onTake: () => void; onLe
 function Question({ spoken, uses, onTake, onLeave }: QuestionProps) {
   const { pages } = useChoices();
   return (
-    <StudioDialog title={`Take “${spoken}” away?`} onClose={onLeave}>
+    <StudioDialog title={`Delete “${spoken}”?`} onClose={onLeave}>
       <section>
         <p>It is used {whereIn(uses)}:</p>
         <ul className="sentences">
@@ -61,10 +61,10 @@ function Question({ spoken, uses, onTake, onLeave }: QuestionProps) {
       </p>
       <div className="row">
         <button type="button" className="main" onClick={onLeave}>
-          Leave it
+          Cancel
         </button>
         <button type="button" className="small" onClick={onTake}>
-          Take it away all the same
+          Delete it all the same
         </button>
       </div>
     </StudioDialog>
