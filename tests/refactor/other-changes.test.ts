@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spokenInForms } from '#engine/catalogue';
 import { bringBack, duplicatePage, renameFact, renameSection } from '#engine/refactor';
 import {
   carriedOut,
@@ -199,5 +200,29 @@ describe('a page that was deleted', () => {
     expect(refused({ file, text: first })).toMatch(/refused.*there again/);
     const elsewhere = first.replace('sections:', 'path: /first\nsections:');
     expect(refused({ file: 'pages/other.yaml', text: elsewhere })).toMatch(/refused.*Another page has the address/);
+  });
+});
+
+describe('a mistake on another page', () => {
+  const renamed = (sections: string) =>
+    renameSection(
+      siteOf(
+        textsWith({
+          'faq.yaml': pageText('Questions', `${hero()}  - type: prose\n    id: prices\n    paragraphs: Nothing.\n`),
+          'linking.yaml': pageText('Linking', hero('To [it](/faq#prices).') + sections),
+        }),
+      ),
+      { page: '/faq', from: 'prices', to: 'costs' },
+    );
+
+  it('is in the way of nothing where all that leads there can be found', () => {
+    expect(filesOf(planOf(renamed(section("''"))).changes)).toEqual(['pages/faq.yaml', 'pages/linking.yaml']);
+  });
+
+  it('that may hide a link is named with its page and what to do', () => {
+    const refused = renamed(`${section('Words.')}    paragrafs: See [prices](/faq#prices).\n`);
+    if (!('refused' in refused)) throw new Error('It was not refused.');
+    expect(refused.refused).toMatch(/pages\/linking\.yaml:\d+ /);
+    expect(spokenInForms(refused.said ?? [])).toMatch(/^What leads there .*:\nThe page \/linking: .*“Paragrafs”/i);
   });
 });

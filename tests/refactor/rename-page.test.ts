@@ -197,7 +197,9 @@ describe('redirects', () => {
 
 describe('what can’t be told', () => {
   it('is not changed: a file with a mistake in how it is written', () => {
-    const texts = textsWith({ 'broken.yaml': pageText('A broken page', '  - type: hero\n    haeding: Broken\n') });
+    const texts = textsWith({
+      'broken.yaml': pageText('A broken page', '  - type: hero\n    haeding: On [it](/about)\n'),
+    });
     const plan = renamePage(siteOf(texts), { from: '/about', to: '/new' });
     expect(plan).toMatchObject({ refused: expect.stringContaining('pages/broken.yaml:5') });
   });

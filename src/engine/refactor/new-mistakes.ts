@@ -1,5 +1,6 @@
 import { type Diagnostic, isError, type Said } from '#kit/model';
-import { either, say } from '../catalogue/say.ts';
+import { either, fileCalled, say } from '../catalogue/say.ts';
+import { spokenInForms } from '../catalogue/spoken-in-forms.ts';
 
 /**
  * What is told of a folder after a change and wasn't before. Messages name other addresses and places than before, so one
@@ -27,16 +28,13 @@ function countsOf(all: readonly Diagnostic[], key: (one: Diagnostic) => string):
 /** Why a change can't be made that leaves mistakes which weren't there before. */
 export function leavesMistakes(found: readonly Diagnostic[]): Said {
   const errors = found.filter(isError);
-  return ['This would leave a mistake that is not there now:', ...mistakeLines(errors, ({ help = '' }) => ` ${help}`)];
+  return ['This would leave a mistake that is not there now:', ...mistakeLines(errors)];
 }
 
-/** Mistakes, each on a line of its own. */
-export function mistakeLines(
-  found: readonly Diagnostic[],
-  more: (words: Pick<Diagnostic, 'message' | 'help'>) => string = () => '',
-): Said {
+/** Mistakes with what to do, each on a line of its own; who fills in forms is told on which page it is. */
+export function mistakeLines(found: readonly Diagnostic[]): Said {
   return found.flatMap(({ file, line, inForms, ...words }) => {
-    const [inFile, told] = [words, inForms ?? words].map((each) => `${each.message}${more(each)}`.trimEnd());
-    return say`\n${either(`  ${file}:${line}  ${inFile}`, told ?? '')}`;
+    const [inFile, told] = [words, inForms ?? words].map(({ message, help = '' }) => `${message} ${help}`.trimEnd());
+    return say`\n${either(`  ${file}:${line}  ${inFile}`, `${spokenInForms([fileCalled(file)])}: ${told}`)}`;
   });
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import type { ChangeWords, Choices, Published, Publishing, SetHour } from '../host/publishing.ts';
 import type { Dialog } from '../shell/dialog.ts';
-import { useHost, useStore } from '../store/context.tsx';
+import { useHost, useStore, useStudio } from '../store/context.tsx';
 import { BeforePublishing } from './BeforePublishing.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { HourNote } from './HourNote.tsx';
@@ -68,7 +68,10 @@ function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Pub
       {words?.length === 0 && <p>Nothing changes for visitors: there is nothing to publish.</p>}
       {words && words.length > 0 && (
         <>
-          <p>This will change for visitors:</p>
+          <p>
+            This will change for visitors
+            <SiteAddress />:
+          </p>
           <ChangeList words={words} />
         </>
       )}
@@ -106,6 +109,20 @@ function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Pub
           onClose={onClose}
         />
       )}
+    </>
+  );
+}
+
+/** Whose visitors they are, where that is known. */
+function SiteAddress() {
+  const address = useStudio(({ choices }) => choices.address);
+  if (address === '') return null;
+  return (
+    <>
+      {' of '}
+      <a href={address} target="_blank" rel="noreferrer">
+        {address.replace(/^https?:\/\//, '')}
+      </a>
     </>
   );
 }

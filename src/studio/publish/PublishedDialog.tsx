@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import type { Delivery, Publishing, Release } from '../host/publishing.ts';
-import { useHost } from '../store/context.tsx';
+import { useHost, useStore } from '../store/context.tsx';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ReleaseItem } from './ReleaseItem.tsx';
@@ -21,6 +21,7 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Releases({ publishing }: { publishing: Publishing }) {
+  const store = useStore();
   const [releases, setReleases] = useState<readonly Release[] | { problem: string }>();
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
   const [mayPublish, setMayPublish] = useState(false);
@@ -45,7 +46,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
   const takeBack = async (release: Release, choices = {}) => {
     if (isRunning) return;
     setAsked(release);
-    await run(() => publishing.takeBack(release.id, choices));
+    await run(() => store.atHost(() => publishing.takeBack(release.id, choices)));
     await load();
   };
   if (releases === undefined) return <p role="status">One moment…</p>;

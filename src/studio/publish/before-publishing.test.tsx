@@ -23,7 +23,7 @@ it('mistakes and words that nobody has written yet are listed before the press, 
   const store = Object.assign(holder, { select, openPage: vi.fn(), save: async () => undefined });
   const page = { file: 'prices.yaml', path: '/prices', title: 'Prices', when: '', mistakes: 1 };
   holder.set({
-    choices: { ...holder.state.choices, pages: [page] },
+    choices: { ...holder.state.choices, pages: [page], address: 'https://sample.example' },
     page: 'prices.yaml',
     siteState: {
       ...holder.state.siteState,
@@ -45,6 +45,7 @@ it('mistakes and words that nobody has written yet are listed before the press, 
     </StudioProvider>,
   );
   await screen.findByRole('button', { name: 'Publish now' });
+  expect(screen.getByText(/^This will change/).textContent).toBe('This will change for visitors of sample.example:');
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Prices at a');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '“Link” is empty.PricesShow',

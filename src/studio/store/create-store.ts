@@ -222,6 +222,10 @@ class Store implements StudioStore {
     return this.#uploads.take(...given);
   }
 
+  atHost<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#outside.whileDoing(work, () => this.#saving.look());
+  }
+
   takeLetters(...given: Parameters<StudioStore['takeLetters']>): ReturnType<StudioStore['takeLetters']> {
     return this.#uploads.letters(...given);
   }

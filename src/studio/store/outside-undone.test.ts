@@ -56,3 +56,15 @@ it('what is selected is still selected where somebody else puts a section above 
   await vi.waitUntil(() => store.state.selection.path[1] === 1, patience);
   expect(store.state.pageFile?.data).toMatchObject({ sections: [{ heading: 'From somebody else' }, { type: 'hero' }] });
 });
+
+it('what is done at the host from here is told of as that, before it ends; later it is somebody else again', async () => {
+  const host = hostOf(content);
+  store = await openStore(host);
+  const change = (text: string) => host.change(page, (host.texts.get(page) ?? '').replace(/^title: .*$/m, text));
+  await store.atHost(async () => change('title: Taken back'));
+  expect(title()).toBe('Taken back');
+  expect(store.state.said.at(-1)?.words).toMatch(/^Changed with it: /);
+  change('title: Their title');
+  await vi.waitUntil(() => title() === 'Their title', patience);
+  await vi.waitUntil(() => store.state.said.at(-1)?.words.startsWith('Somebody else has changed: '), patience);
+});

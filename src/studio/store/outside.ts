@@ -30,6 +30,8 @@ export class Outside {
   readonly #parts: OutsideParts;
   readonly #asked = new Map<string, OutsideFile>();
   #assets = '';
+  /** How much is done at the host from here: what changes there meanwhile isn't somebody else's. */
+  #doing = 0;
 
   constructor(parts: OutsideParts) {
     this.#parts = parts;
@@ -49,6 +51,18 @@ export class Outside {
     const hosted = await host.open().catch(() => undefined);
     if (hosted) await queue.add(() => this.#compare(hosted));
     return hosted !== undefined;
+  }
+
+  /** Does something that changes files at the host, and takes that over. */
+  async whileDoing<Result>(work: () => Promise<Result>, look: () => Promise<void>): Promise<Result> {
+    this.#doing += 1;
+    try {
+      const result = await work();
+      await look();
+      return result;
+    } finally {
+      this.#doing -= 1;
+    }
   }
 
   async #compare(hosted: HostedContent): Promise<void> {
@@ -97,7 +111,7 @@ export class Outside {
     holder.set({ conflicts: [...conflicts.values()] });
     this.#parts.compared(files.map(({ file }) => file));
     const names = changes.map(({ file }) => fileTitle(file, holder.state.choices.pages));
-    came(changes, `Somebody else has changed: ${names.join(', ')}`);
+    came(changes, `${this.#doing > 0 ? 'Changed with it' : 'Somebody else has changed'}: ${names.join(', ')}`);
     const asked = files.filter(({ file }) => conflicts.has(file));
     if (asked.length > 0) holder.say('Somebody else has changed the same words. Choose which of both count.');
     return asked.length === 0;

@@ -9,6 +9,7 @@ const emptyState: StudioState = {
   fileView: undefined,
   selection: { file: '', path: [] },
   choices: {
+    address: '',
     pages: [],
     languages: [],
     anchors: [],

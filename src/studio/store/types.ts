@@ -145,6 +145,8 @@ export interface StudioStore {
     bytes: Blob,
     place: (name: string) => Promise<unknown>,
   ): Promise<{ name: string } | { refused: string }>;
+  /** Does something at the host that changes files there, too: they are taken over before it ends, and nobody else has changed them. */
+  atHost<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Letters that the host was asked for. They come once it is known here that their files are there: what names them is right then. */
   takeLetters(asked: Promise<OwnLetters | { refused: string }>): Promise<OwnLetters | { refused: string }>;
   /** What a document of Word, Google Docs or the web becomes, before it is a page. */

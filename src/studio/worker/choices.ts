@@ -12,6 +12,7 @@ export function choicesOf(live: LiveSite): Choices {
   const { context } = live.site;
   const uses = { fact: usesOf('fact', live), form: usesOf('form', live), inquiry: usesOf('inquiry', live) };
   return {
+    address: context.site.url,
     pages: pagesOf(live),
     languages: context.languages.map(({ code }) => ({ code, name: englishName(code) })),
     anchors: [...context.routes].flatMap(([path, { file, anchors }]) =>

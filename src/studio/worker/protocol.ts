@@ -98,6 +98,8 @@ export type Uses = { uses: number; pages: readonly string[] };
 
 /** What may be picked: what there is, as an editor calls it. */
 export type Choices = {
+  /** The public address of the site; empty while it isn't written. */
+  address: string;
   pages: readonly PageEntry[];
   /** The languages of the site as they are called in English, the original first; none where it has only one. */
   languages: readonly { code: string; name: string }[];
@@ -247,10 +249,7 @@ export type SectionHistory = { states: readonly SectionState[]; since?: number }
 /** An entry of a list, in its own lines where it has some: its comments, and how it is written, come along. */
 export type CopiedEntry = { value: unknown; text?: string };
 
-/**
- * What the worker does: the pipeline on a copy of all texts. Calls are answered in their order.
- * Nothing in here touches the page's thread for longer than a message takes.
- */
+/** What the worker does: the pipeline on a copy of all texts, away from the page's thread. Calls are answered in their order. */
 export interface Pipeline {
   /** A folder, or the same folder once more: pictures have come. Tells the file of the home page. */
   open(content: ContentFiles): Promise<{ home: string | undefined }>;

@@ -5,6 +5,7 @@ import { checker } from './open-store.ts';
 
 /** What an editor may pick from in these tests. */
 export const choices: StudioState['choices'] = {
+  address: '',
   pages: [{ file: 'pages/home.yaml', path: '/', title: 'Home', when: '', mistakes: 0 }],
   languages: [],
   anchors: [{ address: '/#prices', heading: 'Prices' }],
