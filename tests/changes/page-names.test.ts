@@ -31,8 +31,8 @@ it('pages are called by their titles where people read it who know no addresses,
       changes.map((change) => plainWords(sentenceOf(change))),
     );
   const led = edition(page.replace('[how](/plans)', '[how](/who#door)'));
-  expect(told(led)).toEqual(['Plans: the link of ‘how’ leads to ‘Who we are’ (door) now, no longer to ‘Our plans’']);
-  expect(told(led, false)).toEqual(['Plans: the link of ‘how’ leads to /who#door now, no longer to /plans']);
+  expect(told(led)).toEqual(['Plans: the link of “how” leads to “Who we are” (door) now, no longer to “Our plans”']);
+  expect(told(led, false)).toEqual(['Plans: the link of “how” leads to /who#door now, no longer to /plans']);
   expect(told(edition(page, '/us')).join()).toContain('/who → /us');
 });
 
@@ -58,7 +58,7 @@ it('what somebody has written is told with the names that forms have for it, and
       checker,
       namesPages: true,
     }).flatMap(({ changes }) => changes.map(({ shownOn: _, ...change }) => plainWords(sentenceOf(change))));
-  expect(told(asking)).toEqual([`The form ‘${title}’: question ‘Which day?’ was added at the end`]);
-  const opens = `Top of the page, button 1: does nothing → opens the form ‘${title}’`;
+  expect(told(asking)).toEqual([`The form “${title}”: question “Which day?” was added at the end`]);
+  const opens = `Top of the page, button 1: does nothing → opens the form “${title}”`;
   expect(told(site, `{ dialog: ${form} }`)).toEqual([opens]);
 });

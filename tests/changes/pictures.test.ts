@@ -60,7 +60,7 @@ it('shows pictures beside each other in one page that needs nothing else, and re
   const html = formatChangesHtml(groups, '"><img src=x>', new Map([[pair.group, [picture]]]));
   expect(html).toContain('<q>“&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp;amp;”</q>');
   expect(html).not.toMatch(/<script|src=x>|(?:src|href)="(?!data:)/);
-  expect(html).toContain('<img src="data:image/png;base64,AAAA" alt="section ‘Prices’, before">');
+  expect(html).toContain('<img src="data:image/png;base64,AAAA" alt="section “Prices”, before">');
   expect(html).toContain('It isn’t there.');
   const broken = formatChangesHtml(groups, 'then', new Map([[pair.group, [picture]]]), { after: true });
   expect(broken).toContain('The pages have mistakes in this state');

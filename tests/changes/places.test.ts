@@ -28,16 +28,16 @@ const edition = (text: string) => ({ files: contentOf(textsWith({ 'plans.yaml': 
 const before = edition(page);
 
 it.each([
-  ['Two checks', 'Three checks', 'Plans, plan ‘Basic’, point 2: “Two checks” → “Three checks”'],
-  ['Two checks, Air', 'Two checks, Air, Oil', 'Plans, plan ‘Basic’: point “Oil” was added at the end'],
-  ['All of it, Tea', 'All of it', 'Plans, plan ‘Full’: point “Tea” was removed'],
+  ['Two checks', 'Three checks', 'Plans, plan “Basic”, point 2: “Two checks” → “Three checks”'],
+  ['Two checks, Air', 'Two checks, Air, Oil', 'Plans, plan “Basic”: point “Oil” was added at the end'],
+  ['All of it, Tea', 'All of it', 'Plans, plan “Full”: point “Tea” was removed'],
   ['$20', '$25', 'Plans, plan 2, price: $20 → $25'],
-  ['Take all', 'Take it all', 'Plans, plan ‘Full’, button, label: “Take all” → “Take it all”'],
-  ['variant: outline', 'variant: secondary', 'Plans, plan ‘Full’, button: style is ‘Tinted’, no longer ‘Outline’'],
-  [', variant: outline', '', 'Plans, plan ‘Full’, button: style is no longer ‘Outline’'],
-  ['Take it,', 'Take it, size: lg,', 'Plans, plan ‘Basic’, button: size is ‘Large’ now'],
+  ['Take all', 'Take it all', 'Plans, plan “Full”, button, label: “Take all” → “Take it all”'],
+  ['variant: outline', 'variant: secondary', 'Plans, plan “Full”, button: style is “Tinted”, no longer “Outline”'],
+  [', variant: outline', '', 'Plans, plan “Full”, button: style is no longer “Outline”'],
+  ['Take it,', 'Take it, size: lg,', 'Plans, plan “Basic”, button: size is “Large” now'],
   ['[Job, Price, Ready]', '[Job, Ready, Price]', 'List: column “Price” moved to the right, behind “Ready”'],
-  ['heading: List', 'heading: List\n    background: tinted', 'List: background is ‘Tinted’ now'],
+  ['heading: List', 'heading: List\n    background: tinted', 'List: background is “Tinted” now'],
 ])('where %j becomes %j, it is said where that is and what is different', (from, to, said) => {
   const after = edition(page.replace(from, () => to));
   const [, , , line, ...more] = formatChanges(changesBetween({ before, after, checker }), 'then').split('\n');

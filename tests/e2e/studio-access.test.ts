@@ -61,7 +61,7 @@ test.runIf(isThorough)(
 
     await openOldest();
     expect(await window.locator('.sentences').first().textContent()).toContain(
-      '‘What nobody asks’ is called ‘What people ask’ now',
+      '“What nobody asks” is called “What people ask” now',
     );
     const then = window.frameLocator('iframe[title^="The page as it was on"]');
     await then.getByRole('heading', { name: 'What nobody asks' }).waitFor();

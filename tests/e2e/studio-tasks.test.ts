@@ -203,7 +203,7 @@ async function addBetween({ page, user, frame }: Desk): Promise<void> {
     .and(page.locator(`[aria-posinset="${place + 1}"]`))
     .waitFor();
   await user.inBar('What changed');
-  const sentence = /^Section ‘.+’ was added after ‘Their words’$/;
+  const sentence = /^Section “.+” was added after “Their words”$/;
   await page.locator('.sentences li', { hasText: sentence }).waitFor();
   expect(await page.locator('.sentences li').count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);

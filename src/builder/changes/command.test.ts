@@ -75,7 +75,7 @@ it('tells what is other in a language by itself', () => {
 Figures (es)
   The figure waiting_time: 22 días → 20 días. It is shown on one page: /es
 On every page (es)
-  Menu entry ‘Contacto’, label: “Contacto” → “Escríbanos”
+  Menu entry “Contacto”, label: “Contacto” → “Escríbanos”
 Pictures and other files
   The picture /favicon.svg was replaced. It is shown on no page`);
   for (const [file, text] of saved) writeFileSync(file, text);

@@ -73,5 +73,9 @@ export const addressEntries = {
     explanation: 'Visitors find a page by the links of other pages, the header and the footer.',
     message: ({ path }) => say`No link of the site leads to ${written(path)}.`,
     help: () => say`Link to it from another page, or from the navigation in ${fileCalled('_site.yaml')}.`,
+    inForms: {
+      message: () => 'No link of the site leads to this page.',
+      help: () => 'Link to it from another page, or add it to “Menu” or “Footer” in “On every page”.',
+    },
   }),
 };

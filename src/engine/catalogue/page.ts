@@ -19,6 +19,10 @@ export const noteEntries = {
     message: ({ length, least, most }) =>
       `This description has ${length} characters; search results show ${least} to ${most}.`,
     help: ({ length, least }) => (length < least ? 'Say a little more.' : 'Shorten it.'),
+    inForms: {
+      message: ({ length, least, most }) =>
+        `“Words for search results” has ${length} characters; search results show ${least} to ${most}.`,
+    },
   }),
   'button/no-action': entry<{ label: string }>({
     severity: 'note',
@@ -65,13 +69,17 @@ export const noteEntries = {
     help: () => 'Write your own words here.',
     inForms: { help: () => 'Write your own words here.' },
   }),
-  'form/simulated': entry<{ name: string }>({
+  'form/simulated': entry<{ name: string; title: unknown }>({
     severity: 'note',
     title: 'A form that reaches nobody',
     explanation: 'The form has `send: simulated`: it says that the message was sent, and sends nothing.',
     message: ({ name }) => say`The messages of the form ${written(name)} reach nobody.`,
     help: () => say`Change it to ${fieldInstead('send', 'function')} when somebody should read them.`,
-    inForms: { help: () => 'Choose another way to send it when somebody should read them.' },
+    inForms: {
+      message: ({ name, title }) =>
+        `The messages of the form “${typeof title === 'string' ? title : name}” reach nobody.`,
+      help: () => 'Choose another way to send it when somebody should read them.',
+    },
   }),
   'field/no-effect': entry<{ name: string; other: string; isMissing: boolean }>({
     severity: 'note',

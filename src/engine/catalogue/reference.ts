@@ -209,6 +209,10 @@ export const referenceEntries = {
     explanation: 'The description stands below the title in search results.',
     message: ({ firstFile }) => say`${fileCalled(firstFile, true)} has the same description.`,
     help: () => 'Give this page a description of its own.',
+    inForms: {
+      message: ({ firstFile }) => say`${fileCalled(firstFile, true)} has the same “Words for search results”.`,
+      help: () => 'Write other ones for this page.',
+    },
   }),
   'form/unknown': entry<Unknown>({
     severity: 'error',

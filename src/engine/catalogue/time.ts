@@ -115,7 +115,7 @@ export const timeEntries = {
     inForms: {
       message: ({ review, isSection }) =>
         `This ${isSection ? 'section' : 'page'} is to be looked at again since ${dayWords(review)}.`,
-      help: () => 'See whether all of it is still right, and write a later month here.',
+      help: () => 'See whether all of it is still right, and write a later day or month at “Remind me to check”.',
     },
   }),
   'page/checked': entry<{ due: string; today: string; isSaid: boolean; next?: string }>({
@@ -135,7 +135,7 @@ export const timeEntries = {
       help: ({ next }) =>
         next === undefined
           ? 'See whether all of it is still right, and write the day of today at “Checked on”.'
-          : 'See whether all of it is still right, and write a later month at “Remind me to check”, or the day of today at “Checked on” of the page.',
+          : 'See whether all of it is still right, and write a later day or month at “Remind me to check”, or the day of today at “Checked on” of the page.',
     },
   }),
   'settled/over': entry<{ note: string; file: string; isThere: boolean }>({

@@ -117,7 +117,7 @@ function impliedBy(schema: Schema | undefined, file: unknown): unknown[] | undef
   return schema?.whenAbsent && impliedEntries(schema, file);
 }
 
-/** The same place with the entry by its name: "plan ‘Basic’", where a count alone would leave the reader counting twice. */
+/** The same place with the entry by its name: "plan “Basic”", where a count alone would leave the reader counting twice. */
 function named({ where, entry, ...at }: At): At {
   if (!entry) return { ...at, where };
   return { ...at, where: where.map((place, index) => (index === entry.place ? entry.name : place)) };

@@ -45,7 +45,7 @@ function ownWords(name: string): Words {
 /** What each page has one of is called so, wherever its own words are long. */
 const top = within(blockTitle('hero') ?? 'hero');
 
-/** An entry as a sentence speaks of it: "card ‘Basic’", "section ‘Prices’", "the top of the page". */
+/** An entry as a sentence speaks of it: "card “Basic”", "section “Prices”", "the top of the page". */
 export function entryWords(entry: unknown, index: number, noun: Words): Words {
   const isSection = noun[0] === 'section' && isFields(entry);
   if (isSection && entry['type'] === 'hero') return [`the ${top}`];
@@ -70,7 +70,7 @@ function ownName(entry: unknown, isSection: boolean): Words | undefined {
   return typeof entry === 'string' ? textValue(withoutMiddle(visible(name), 48)) : nameWords(name);
 }
 
-/** An entry as the place of a change: "card 2", "Prices", "row ‘Basic’". */
+/** An entry as the place of a change: "card 2", "Prices", "row “Basic”". */
 export function entryPlace(entry: unknown, index: number, noun: Words): Words {
   if (noun[0] !== 'section' || !isFields(entry))
     return Array.isArray(entry) && entryName(entry) !== undefined

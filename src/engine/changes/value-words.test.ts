@@ -19,11 +19,11 @@ it('what changed of links in a text is told as words, never by the signs that wr
   const told = (before: string, after: string) => plainWords(textDifference(before, after));
   const long =
     'It costs less than a new one, and takes three weeks at most. Ask [when we are open](/contact#hours) or [who](/about).';
-  const led = 'the link of ‘when we are open’ leads to /prices now, no longer to /contact#hours';
+  const led = 'the link of “when we are open” leads to /prices now, no longer to /contact#hours';
   expect(told(long, long.replace('/contact#hours', '/prices'))).toBe(led);
-  expect(told('See [when](/a).', 'See [when](/b).')).toBe('the link of ‘when’ leads to /b now, no longer to /a');
-  expect(told(long, long.replace('[who](/about)', 'who'))).toBe('‘who’ is no longer a link to /about');
-  expect(told('Ask who.', 'Ask [who](/about).')).toBe('‘who’ is a link to /about now');
+  expect(told('See [when](/a).', 'See [when](/b).')).toBe('the link of “when” leads to /b now, no longer to /a');
+  expect(told(long, long.replace('[who](/about)', 'who'))).toBe('“who” is no longer a link to /about');
+  expect(told('Ask who.', 'Ask [who](/about).')).toBe('“who” is a link to /about now');
   expect(told(long, long.replace('/contact#hours', '/prices').replace('three', 'four'))).toBe(
     `“… one, and takes three weeks at most. …” → “… one, and takes four weeks at most. …”; ${led}`,
   );
@@ -31,14 +31,14 @@ it('what changed of links in a text is told as words, never by the signs that wr
   expect(told('See [when](/a "Soon").', 'See [when](/a).')).toBe('the same words, written otherwise');
   expect(plainWords(valueWords('See [when](/a).', undefined))).toBe('“See when.”');
   expect(told('It says **one**.', 'It says **two**.')).toBe('“It says one.” → “It says two.”');
-  expect(told('It says one.', 'It *says* **one**.')).toBe('‘says’ is italic now; ‘one’ is bold now');
-  expect(told('See [**when**](/a).', 'See [when](/a).')).toBe('‘when’ is no longer bold');
+  expect(told('It says one.', 'It *says* **one**.')).toBe('“says” is italic now; “one” is bold now');
+  expect(told('See [**when**](/a).', 'See [when](/a).')).toBe('“when” is no longer bold');
   expect(plainWords(valueWords('**((facts.a_b))** and _more_', undefined))).toBe('“((facts.a_b)) and more”');
 });
 
 it('what a list got is named, up to a number that one reads', () => {
   const names = Array.from({ length: 23 }, (_, index) => `Name ${index + 1}`);
   const told = (count: number) => plainWords(additionOf(['choices'], names.slice(0, count), undefined));
-  expect(told(6)).toBe('choices ‘Name 1’, ‘Name 2’, ‘Name 3’, ‘Name 4’, ‘Name 5’ and ‘Name 6’ were added');
-  expect(told(23)).toMatch(/‘Name 20’ and 3 more were added$/);
+  expect(told(6)).toBe('choices “Name 1”, “Name 2”, “Name 3”, “Name 4”, “Name 5” and “Name 6” were added');
+  expect(told(23)).toMatch(/“Name 20” and 3 more were added$/);
 });

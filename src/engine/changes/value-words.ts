@@ -33,7 +33,7 @@ export function isChoice(schema: Schema | undefined): boolean {
   return Array.isArray(schema?.enum) && schema.enum.every((choice) => typeof choice === 'string');
 }
 
-/** Another choice, as forms call them: "background is ‘Tinted’ now". */
+/** Another choice, as forms call them: "background is “Tinted” now". */
 export function choiceDifference(field: Words, before: unknown, after: unknown, schema: Schema | undefined): Words {
   const called = (choice: unknown) => nameWords(optionLabel(choice, schema));
   if (after === undefined) return words`${field} is no longer ${called(before)}`;

@@ -5,7 +5,7 @@ import { readText } from './read-text.ts';
  * Something from the content inside of a sentence of ours: how it is marked where there is no other way to tell it apart.
  * Formats treat it as what it is, the words of others. `of` says what it is the short name of, which people know by its title.
  */
-export type Content = { content: string; marks: '' | '‘’' | '“”'; of?: 'form' | 'inquiry' };
+export type Content = { content: string; marks: '' | '“”'; of?: 'form' | 'inquiry' };
 
 /** A sentence, or a part of one. */
 export type Words = readonly (string | Content)[];
@@ -28,13 +28,13 @@ export function listed(names: readonly Words[], most = 20): Words {
 
 /** A name: of a section, a card, a figure. */
 export function nameWords(name: string): Words {
-  return [{ content: withoutMiddle(visible(readText(name).text), longestName), marks: '‘’' }];
+  return [{ content: withoutMiddle(visible(readText(name).text), longestName), marks: '“”' }];
 }
 
 /** A name as a sentence begins with it: without marks where it is a few plain words. */
 export function placeName(name: string): Words {
   const text = withoutMiddle(visible(name), longestName);
-  return [{ content: text, marks: /^[\p{L}\p{N}][\p{L}\p{N} '’-]*$/u.test(text) ? '' : '‘’' }];
+  return [{ content: text, marks: /^[\p{L}\p{N}][\p{L}\p{N} '’-]*$/u.test(text) ? '' : '“”' }];
 }
 
 /** A value that needs no marks: an address, a day, a choice. */

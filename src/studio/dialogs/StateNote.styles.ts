@@ -13,6 +13,14 @@ export const NoteList = styled.ul`
     border-block-start: 1px solid var(--color-line);
     overflow-wrap: anywhere;
   }
+  /* What is said comes first and is the largest; what can be done about it, and where, stands below. */
+  > li > div > p:first-child {
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+  > li > div > p:not(:first-child) {
+    font-size: var(--text-xs);
+  }
   > li > .row {
     justify-content: end;
   }

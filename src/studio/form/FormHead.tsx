@@ -20,7 +20,7 @@ type HeadProps = {
 };
 
 const fileTitles: Readonly<Record<string, string>> = {
-  PageSource: 'This page',
+  PageSource: 'Title, address, dates',
   SiteSource: siteTitle,
   SiteOverlay: 'The site in this language',
   Facts: 'Figures',

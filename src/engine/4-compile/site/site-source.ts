@@ -158,5 +158,9 @@ function checkInquiries(forms: unknown, scope: SectionScope): void {
 function noteSimulated(forms: unknown, scope: SectionScope): void {
   for (const [name, form] of Object.entries(isFields(forms) ? forms : {}))
     if (isFields(form) && form['send'] === 'simulated')
-      report(scope, { path: ['forms', name, 'send'], mark: 'value', ...finding('form/simulated', { name }) });
+      report(scope, {
+        path: ['forms', name, 'send'],
+        mark: 'value',
+        ...finding('form/simulated', { name, title: form['title'] }),
+      });
 }

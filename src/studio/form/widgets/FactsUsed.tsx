@@ -20,8 +20,10 @@ const List = styled.ul`
   strong {
     color: var(--color-text);
   }
+  /* Its words begin where those before it do. */
   button {
     ${smallButton}
+    margin-inline-start: calc(-1 * var(--space-2));
   }
 `;
 
