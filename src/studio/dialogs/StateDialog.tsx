@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { goTo } from '../outline/go-to.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
+import { thingsToLookAt } from '../store/things-to-look-at.ts';
 import type { SiteNote } from '../worker/protocol.ts';
 import { NoteList } from './StateNote.styles.ts';
 import { StateNote } from './StateNote.tsx';
@@ -38,7 +39,7 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       </fieldset>
-      <p role="status">{summary(state.diagnostics.length, state.settled.length)}</p>
+      <p role="status">{summary(thingsToLookAt(state.diagnostics), state.settled.length)}</p>
       {groups.map(({ name, notes }) => (
         <details key={`${order} ${name}`} open>
           <summary>

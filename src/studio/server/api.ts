@@ -15,6 +15,7 @@ import {
   toPlain,
   writeType,
 } from '../host/http.ts';
+import { bringPictures } from './bring-pictures.ts';
 import { deletedPages } from './deleted-pages.ts';
 import { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
 import type { Events } from './events.ts';
@@ -44,7 +45,11 @@ export function addApi(app: Hono<Served>, folders: StudioFolders, events: Events
   app.put(contentAddress, ...isChange, async (context) => {
     const wanted = wantedChanges(await bodyOf(context), context.req.header('if-match'), folders);
     if ('refused' in wanted) return context.json({ message: wanted.refused }, 400);
-    return answerWritten(context, writeChanges(wanted.changes, folders));
+    const written = writeChanges(wanted.changes, folders);
+    const texts = wanted.changes.flatMap(({ text }) => text ?? []);
+    // What can't be brought fails no save: the page says that it is missing.
+    if ('written' in written) await bringPictures(texts, folders).catch(() => undefined);
+    return answerWritten(context, written);
   });
   addPictures(app, folders);
   const isDocument = [ofType(documentType), atMost(mostDocumentBytes, tooLarge)] as const;

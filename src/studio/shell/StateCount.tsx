@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useStudio } from '../store/context.tsx';
+import { thingsToLookAt } from '../store/things-to-look-at.ts';
 import { Sign } from './Sign.tsx';
 import { CountButton } from './TopBar.styles.ts';
 
 /** The way to the state of the site, with the number of things to look at. */
 export function StateCount({ onOpen }: { onOpen: () => void }): ReactNode {
-  const count = useStudio((state) => state.siteState.diagnostics.length);
+  const count = useStudio((state) => thingsToLookAt(state.siteState.diagnostics));
   return (
     <CountButton type="button" data-count="" aria-haspopup="dialog" title="The state of the site" onClick={onOpen}>
       <Sign name="flag" />
