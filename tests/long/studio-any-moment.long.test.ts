@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '#builder/render';
+import { savedWords } from '../studio/support/studio-user.ts';
 import { freshSeed, randomFrom } from '../support/random.ts';
 import { KillableStudio } from './support/killable-studio.ts';
 import { ways } from './support/typing.ts';
@@ -91,7 +92,7 @@ async function saveAll(page: Page): Promise<void> {
     await offer.click();
     await offer.waitFor({ state: 'detached' });
   }
-  const saved = page.getByText('All saved');
+  const saved = page.getByText(savedWords);
   for (let attempt = 0; attempt < 4 && !(await saved.isVisible()); attempt += 1) {
     await page.keyboard.press('Control+s');
     await saved.waitFor({ timeout: 15_000 }).catch(() => undefined);

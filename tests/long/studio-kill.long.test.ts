@@ -7,6 +7,7 @@ import { projectRoot } from '#builder/base';
 import { launchChromium } from '#builder/render';
 import { tokenHeader } from '#kit/preview';
 import { specification } from '../specification/folders.ts';
+import { savedWords } from '../studio/support/studio-user.ts';
 import { type RunningCommand, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { freshSeed, randomFrom } from '../support/random.ts';
@@ -52,7 +53,7 @@ async function openStudio(): Promise<Page> {
     if (/Content Security Policy|Trusted/i.test(message.text())) complaints.push(message.text());
   });
   await page.goto(await server.nextAddress());
-  await page.getByText('All saved').waitFor();
+  await page.getByText(savedWords).waitFor();
   return page;
 }
 
@@ -99,7 +100,7 @@ it('words that are typed in the page outlive a tab that is killed before they ar
     .getByRole('heading', { name: /typed until the end/ })
     .waitFor();
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await page.getByText('All saved').waitFor();
+  await page.getByText(savedWords).waitFor();
   expect(disk()).toBe(before);
   await page.close();
 });
@@ -117,7 +118,7 @@ it('a killed tab, a killed server and a lost network lose nothing', { timeout: 2
   await page.getByRole('button', { name: 'Take them back' }).click();
   await page.getByText('Not saved yet', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('All saved').waitFor();
+  await page.getByText(savedWords).waitFor();
   const afterTab = disk();
   expect(afterTab).not.toBe(before);
 
@@ -127,7 +128,7 @@ it('a killed tab, a killed server and a lost network lose nothing', { timeout: 2
   await page.getByText('Your work is kept in this browser').waitFor();
   expect(disk()).toBe(afterTab);
   await startAgain(page);
-  await page.getByText('All saved').waitFor({ timeout: 90_000 });
+  await page.getByText(savedWords).waitFor({ timeout: 90_000 });
   const afterServer = disk();
   expect(afterServer).not.toBe(afterTab);
 
@@ -136,7 +137,7 @@ it('a killed tab, a killed server and a lost network lose nothing', { timeout: 2
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Your work is kept in this browser').waitFor();
   await context.setOffline(false);
-  await page.getByText('All saved').waitFor({ timeout: 90_000 });
+  await page.getByText(savedWords).waitFor({ timeout: 90_000 });
   expect(disk()).not.toBe(afterServer);
   expect(complaints).toEqual([]);
 });
@@ -169,7 +170,7 @@ it('a server that is killed at any moment of a save or an upload leaves whole fi
     await server.stop('SIGKILL');
     await upload;
     await startAgain(page);
-    await page.getByText('All saved').waitFor({ timeout: 90_000 });
+    await page.getByText(savedWords).waitFor({ timeout: 90_000 });
     expect(disk(), `SEED=${seed}, round ${round}`).not.toBe(saved);
   }
   const added = names().filter((name) => !before.includes(name) && name !== '_media' && !name.endsWith('.tmp'));

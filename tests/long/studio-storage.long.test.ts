@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchChromium } from '#builder/render';
+import { savedWords } from '../studio/support/studio-user.ts';
 import { record } from '../support/visitor.ts';
 import { KillableStudio } from './support/killable-studio.ts';
 
@@ -47,7 +48,7 @@ async function crash(page: Page): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
-  await page.getByText('All saved').waitFor();
+  await page.getByText(savedWords).waitFor();
 }
 
 it('a browser that refuses its storage opens the Studio, is told of, asks before the tab is closed, and saves', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { savedWords } from '../../studio/support/studio-user.ts';
 import { fields } from './keyboard-fields.ts';
 import { pagesOfSite } from './keyboard-pages.ts';
 import { sections } from './keyboard-sections.ts';
@@ -107,11 +108,11 @@ const whole: readonly Action[] = [
       await user.use(dialog(user, 'What changed').locator('summary').first());
       await user.press('Escape');
       await user.use(user.button('Save'));
-      await user.page.getByText('All saved').waitFor();
+      await user.page.getByText(savedWords).waitFor();
       await user.press('Control+z');
       await user.page.getByText('Not saved yet').waitFor();
       await user.press('Control+s');
-      await user.page.getByText('All saved').waitFor();
+      await user.page.getByText(savedWords).waitFor();
       expect(readFileSync(join(pages, 'workshop.yaml'), 'utf8')).toBe(before);
     },
   },

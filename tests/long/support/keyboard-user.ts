@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { StudioUser } from '../../studio/support/studio-user.ts';
+import { StudioUser, savedWords } from '../../studio/support/studio-user.ts';
 
 /** How often the Tab key is pressed until something is not there for it. */
 const mostSteps = 600;
@@ -66,7 +66,7 @@ export class KeyboardUser extends StudioUser {
       return undo.isDisabled();
     };
     await expect.poll(isAllUndone, { interval: 50 }).toBe(true);
-    await this.page.getByText('All saved').waitFor();
+    await this.page.getByText(savedWords).waitFor();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright';
 
 /** What the bar says of saving once all is saved, also where mistakes keep it from visitors. */
-const isSaved = /^(?:All saved|Saved, not public:)$/;
+export const savedWords = /^(?:All saved|Saved, not public:)$/;
 
 /** What a task has cost somebody: clicks (a double click and a drag are one each), and groups of keystrokes. */
 export type Effort = { clicks: number; keys: number };
@@ -165,7 +165,7 @@ export class StudioUser {
   /** Saves, and waits until all is. */
   async save(): Promise<void> {
     await this.button('Save').click();
-    await this.page.getByText(isSaved).waitFor();
+    await this.page.getByText(savedWords).waitFor();
   }
 
   /** Opens a page by its title. */
@@ -180,7 +180,7 @@ export class StudioUser {
 export async function startUser(page: Page, url: string): Promise<StudioUser> {
   await page.goto(url);
   await page.getByRole('tree').waitFor();
-  await page.getByText(isSaved).waitFor();
+  await page.getByText(savedWords).waitFor();
   await page.getByRole('button', { name: 'Skip the tour' }).click();
   return new StudioUser(page);
 }
