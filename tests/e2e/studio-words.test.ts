@@ -12,7 +12,7 @@ import { freshSeed } from '../support/random.ts';
 import { moving, test } from '../support/visitor.ts';
 
 const studio = startStudio(writeWordsSite);
-const count = isThorough ? 20_000 : 3;
+const count = isThorough ? Number(process.env['COUNT'] ?? 2_000) : 3;
 
 test(`${count} random sequences of changes in the page, everywhere and in every way, leave in the files what was typed`, {
   timeout: isThorough ? 10 * 60 * 60_000 : 600_000,
