@@ -28,6 +28,7 @@ export { loadTemplates } from '../schemas/load-templates.ts';
 export {
   exampleSiteFolder,
   loadSampleSite,
+  loadSampleTemplates,
   readExamples,
   type SampleSite,
   samplePublicFolder,

@@ -21,14 +21,11 @@ import { loadTemplates } from './load-templates.ts';
 /** One example of a block: its name, what it shows, and a page with the compiled block. */
 export type Example = { type: string; name: string; description: string; block: Record<string, unknown>; page: Page };
 
-/** The site that the examples stand in, and a page for each example; `pictures` are to be made for them. `templates` are pages to begin with. */
-export type SampleSite = {
-  site: Site;
-  pages: Page[];
-  examples: Example[];
-  pictures: PictureOrder[];
-  templates: (Template & { page: Page })[];
-};
+/** The site that the examples stand in, and a page for each example; `pictures` are to be made for them. */
+export type SampleSite = { site: Site; pages: Page[]; examples: Example[]; pictures: PictureOrder[] };
+
+/** A page to begin with, as it looks in the site of the examples; `pictures` are to be made for it. */
+export type SampleTemplate = Template & { page: Page; pictures: PictureOrder[] };
 
 /** A mistake in an example, which is a mistake of this project, not of somebody's page. */
 export class SampleError extends Error {}
@@ -75,12 +72,7 @@ const stories: readonly SourceFile[] = [
  * The style sheet, the gallery and the contract tests are made from them. Throws SampleError where one is faulty.
  */
 export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
-  // What a site checks beside the builder is about its own pages.
-  const checker: Checker = { ...siteChecker, ownChecks: {} };
-  const content = readContent(root, join(root, exampleSiteFolder), join(root, samplePublicFolder));
-  const files = { ...content, pages: [...content.pages, ...stories] };
-  const { context, diagnostics } = compileSite(files, checker);
-  expectNone(diagnostics);
+  const { checker, files, context } = readSampleFolder(root, siteChecker);
   const pictures: PictureOrder[] = [];
   const examples = checker.blockTypes.flatMap((type) =>
     Object.entries(readExamples(root, type)).map(([name, { description, block, above = [] }]): Example => {
@@ -95,14 +87,6 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
       return { type, name, description, block, page: { ...compiled.page, path: '/' } };
     }),
   );
-  const templates = loadTemplates(root, checker).map((template) => {
-    const file = `${exampleSiteFolder}/${template.name}.yaml`;
-    const { page, diagnostics, references } = compilePage({ file, text: template.source }, context);
-    expectNone(diagnostics);
-    if (!page) throw new SampleError(`${file}: nothing was compiled.`);
-    pictures.push(...references.pictures.values());
-    return { ...template, page };
-  });
   const own = files.pages.flatMap((source) => compilePage(source, context).page ?? []);
   const site: Site = {
     ...context.site,
@@ -122,8 +106,29 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
     examples,
     pages: [...own, ...examples.map(({ page }) => page), ...listOf(searchPage(site, own))],
     pictures,
-    templates,
   };
+}
+
+/** The pages to begin with, compiled in the sample site. Throws SampleError where one is faulty. */
+export function loadSampleTemplates(root: string, siteChecker: Checker): SampleTemplate[] {
+  const { checker, context } = readSampleFolder(root, siteChecker);
+  return loadTemplates(root, checker).map((template) => {
+    const file = `${exampleSiteFolder}/${template.name}.yaml`;
+    const { page, diagnostics, references } = compilePage({ file, text: template.source }, context);
+    expectNone(diagnostics);
+    if (!page) throw new SampleError(`${file}: nothing was compiled.`);
+    return { ...template, page, pictures: [...references.pictures.values()] };
+  });
+}
+
+function readSampleFolder(root: string, siteChecker: Checker) {
+  // What a site checks beside the builder is about its own pages.
+  const checker: Checker = { ...siteChecker, ownChecks: {} };
+  const content = readContent(root, join(root, exampleSiteFolder), join(root, samplePublicFolder));
+  const files = { ...content, pages: [...content.pages, ...stories] };
+  const { context, diagnostics } = compileSite(files, checker);
+  expectNone(diagnostics);
+  return { checker, files, context };
 }
 
 function listOf(page: Page | undefined): Page[] {

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { exampleSiteFolder, loadChecker, loadSampleSite, samplePublicFolder } from '#builder/files';
+import {
+  exampleSiteFolder,
+  loadChecker,
+  loadSampleSite,
+  loadSampleTemplates,
+  samplePublicFolder,
+} from '#builder/files';
 import { loadGallery } from '#builder/generate';
 import { fallbacksOf, type PictureOrder } from '#engine';
 import { mediaFolder } from '#engine/base';
@@ -29,7 +35,8 @@ const kinds: Readonly<Record<string, Reference['kind']>> = {
 export function paletteContent(root: string): PaletteContent {
   const gallery = loadGallery(root);
   const checker = loadChecker(root);
-  const { pictures, templates } = loadSampleSite(root, checker);
+  const templates = loadSampleTemplates(root, checker);
+  const pictures = [loadSampleSite(root, checker), ...templates].flatMap((each) => each.pictures);
   const addressed = withPictures(root, pictures);
   const blocks = gallery.blocks.map(
     ({ type, about, words, examples }): PaletteBlock => ({
@@ -49,7 +56,10 @@ export function paletteContent(root: string): PaletteContent {
     site: addressed<Site>(gallery.site),
     page,
     blocks,
-    templates: templates.map(({ page: { sections }, ...template }) => ({ ...template, sections: addressed(sections) })),
+    templates: templates.map(({ page: { sections }, pictures: _, ...template }) => ({
+      ...template,
+      sections: addressed(sections),
+    })),
   };
 }
 
