@@ -50,7 +50,7 @@ test('messages are found, read as letters, answered, laid aside and released by 
   await letter.getByRole('button', { name: 'Mark as answered' }).press('Enter');
   // The one that is left opens, and what it holds is a text.
   await letter.getByText('<img src=x onerror=alert(1)>').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await page.getByText(/^2 messages/).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Kept apart/ }).press('Enter');

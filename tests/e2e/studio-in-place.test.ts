@@ -199,7 +199,7 @@ test('while words are written, undo takes back the words that were typed last an
   await user.press('Escape');
   await open.waitFor({ state: 'detached' });
   // Nothing of it is left to be undone.
-  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true);
 });
 
 test('words that are selected by dragging are open with that selection; those of several texts are only selected', async ({
@@ -241,7 +241,7 @@ test('words that are selected by dragging are open with that selection; those of
   await page.keyboard.press('Delete');
   await hands.settle();
   expect(await open.count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true);
 });
 
 test('a large figure stays large while edited, tools cover no words, a word of one letter is selected', async ({

@@ -102,7 +102,7 @@ test('a section is moved, its words are changed in place, and the file changes b
   await dragOver(entries.nth(0), entries.nth(1));
   await page.mouse.up();
   await expect.poll(async () => (await names.allTextContents()).slice(0, 2)).toEqual([second, first]);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => names.first().textContent()).toBe(first);
   await page.locator('summary', { hasText: 'On every page' }).click();
   await rows(page).nth(1).click();
@@ -116,7 +116,7 @@ test('a section is moved, its words are changed in place, and the file changes b
   await frame.getByRole('heading', { name: 'What page 1 says again' }).waitFor();
   await page.keyboard.press('Control+z');
   await heading.waitFor();
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await frame.getByRole('heading', { name: 'What page 1 says again' }).waitFor();
   expect(textOf('page-1.yaml')).toBe(before);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -132,7 +132,7 @@ test('a section is moved, its words are changed in place, and the file changes b
   await page.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-row'))).toBe('3');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => rows(page).count()).toBe(3);
   await frame.evaluate(() => {
     window.print = () => document.body.classList.add('printed');
@@ -248,7 +248,7 @@ test('undo takes one step back, in the text and in windows too; a copy of a sect
     .first()
     .click();
   await expect.poll(() => rows(page).count()).toBe(count + 1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => rows(page).count()).toBe(count);
   await rows(page).last().click();
 

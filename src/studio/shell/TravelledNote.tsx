@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { VisuallyHidden } from '#kit';
 import { useStore } from '../store/context.tsx';
 import type { Travelled } from '../store/types.ts';
 import { Noticed } from './Shell.styles.ts';
@@ -20,12 +19,12 @@ export function TravelledNote({ travelled: { way, words } }: { travelled: Travel
   if (isOver) return null;
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
+  const [name, travel] = way === 'back' ? ['Redo', () => store.redo()] : ['Undo', () => store.undo()];
   return (
     <Noticed onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <p>{words}</p>
-      <button type="button" onClick={() => void (way === 'back' ? store.redo() : store.undo())}>
-        {way === 'back' ? 'Redo' : 'Undo'}
-        <VisuallyHidden>: {words}</VisuallyHidden>
+      <button type="button" aria-label={`${name}: ${words}`} onClick={() => void travel()}>
+        {name}
       </button>
     </Noticed>
   );

@@ -71,7 +71,7 @@ function FigureButton({ kind, onFigure }: FigureProps) {
   if (facts.length === 0 && kindCalled(kind).words === undefined) return null;
   return (
     <button type="button" aria-label="Figure" title="Put in a figure that is kept in one place" onClick={onFigure}>
-      <span aria-hidden="true">123</span>
+      <Sign name="figure" />
     </button>
   );
 }
