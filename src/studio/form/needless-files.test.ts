@@ -42,6 +42,11 @@ it('colours can be chosen where no file has any: it comes with the first, goes w
   await store.edit([{ file, edit: { op: 'remove', path: ['colors'] } }], { says: 'Taken away' });
   await store.save();
   expect(host.texts.has(file)).toBe(false);
+  // So does a version in which it wasn't there.
+  await store.undo();
+  expect((await store.changes(new Map([[file, '']]))).flatMap(({ sentences }) => sentences)).not.toEqual([]);
+  await store.setText(file, '', { says: 'Brought back' });
+  expect([store.state.texts.has(file), store.state.undo]).toEqual([false, 'Brought back']);
   store.close();
 });
 

@@ -49,6 +49,19 @@ it('each save is a version, without Git too, as is what stood there before it', 
   expect(await historyOf('pages/other.yaml', folders)).toEqual([]);
 });
 
+it('a file that a folder does without has a version of before it came, which says nothing', async () => {
+  for (const [path, versions] of [
+    ['_theme.yaml', 2],
+    ['second.yaml', 1],
+  ] as const) {
+    writeChanges([{ file: `pages/${path}`, path, version: undefined, text: 'radius:\n  sm: 1px\n' }], foldersOf());
+    const kept = await historyOf(`pages/${path}`, foldersOf());
+    expect(kept).toHaveLength(versions);
+    const texts = await Promise.all(kept.map(({ id }) => earlierText(`pages/${path}`, id, foldersOf())));
+    expect(texts).toEqual(['radius:\n  sm: 1px\n', ''].slice(0, versions));
+  }
+});
+
 it('the newest hundred are kept, and what can’t be kept fails no save', async () => {
   for (let count = 0; count < 105; count += 1) save(`title: ${count}\n`);
   expect((await historyOf(file, foldersOf())).length).toBe(100);

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node
 import { join } from 'node:path';
 import { type FileWrite, hashOf, stateFolder, writeWhole } from '#builder/files';
 import type { EarlierVersion } from '../host/content-host.ts';
+import { isNeedless } from '../store/site-folders.ts';
 
 /** How many states of a file are kept. */
 const mostKept = 100;
@@ -22,7 +23,9 @@ export function keepSaved(pages: string, writes: readonly FileWrite[]): void {
       const kept = namesIn(folder);
       const last = kept[0] === undefined ? undefined : textOf(folder, kept[0]);
       const now = Date.now();
-      if (before !== undefined && before !== last) keep(folder, `saved-${now - 1}-${hashOf(before)}b`, before);
+      // A file that a folder does without said nothing before it came.
+      const was = before ?? (isNeedless(path) ? '' : undefined);
+      if (was !== undefined && was !== last) keep(folder, `saved-${now - 1}-${hashOf(was)}b`, was);
       if (after !== undefined) keep(folder, `saved-${now}-${hashOf(after)}`, after);
       for (const old of namesIn(folder).slice(mostKept)) rmSync(join(folder, old), { force: true });
     } catch {

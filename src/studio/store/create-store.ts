@@ -10,6 +10,7 @@ import { Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import { Saved } from './saved.ts';
 import { Saving } from './saving.ts';
+import { isNeedless } from './site-folders.ts';
 import { StateHolder } from './state-holder.ts';
 import type { EditOptions, Notice, Selection, StudioState, StudioStore } from './types.ts';
 import { Uploads } from './uploads.ts';
@@ -137,9 +138,11 @@ class Store implements StudioStore {
       const merged = isOld ? await this.#pipeline.merge({ file, base: saw, mine: text, theirs: before }) : { text };
       if ('conflicts' in merged)
         return { refused: 'Somebody else has just changed the same lines, so yours were not put over them.' };
-      if (before === merged.text) return { changes: [] };
-      await this.#pipeline.replace(new Map([[file, merged.text]]));
-      return { changes: [{ file, before, after: merged.text }] };
+      // One that a folder does without goes with the last that it says.
+      const after = isNeedless(file) && merged.text?.trim() === '' ? undefined : merged.text;
+      if (before === after) return { changes: [] };
+      await this.#pipeline.replace(new Map([[file, after]]));
+      return { changes: [{ file, before, after }] };
     };
     await this.#ask(asked, () => this.#change(make, options, asked));
   }
