@@ -189,7 +189,7 @@ export const fileEntries = {
       say`The file ${fileCalled(file)} is missing: it holds the brand, the navigation and the forms.`,
     help: () => 'Copy it from another site and change its words.',
     inForms: {
-      message: ({ file }) => say`${fileCalled(file)} is missing: it holds the brand, the navigation and the forms.`,
+      message: ({ file }) => say`${fileCalled(file)} is missing: it holds the brand, the menu and the forms.`,
     },
   }),
 };
