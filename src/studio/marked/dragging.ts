@@ -1,4 +1,4 @@
-import { signAt } from './draw-signs.ts';
+import { placesOf, signAt } from './draw-signs.ts';
 
 /** Some signs of a text, by their places. */
 export type Range = { from: number; to: number };
@@ -22,8 +22,17 @@ type Dragged = {
  */
 export function hearDragging(element: HTMLElement, { signal, begin, move, take, leave }: Dragged): void {
   let dragged: Range | undefined;
-  const on = (name: 'dragstart' | 'drop' | 'dragend', work: (event: DragEvent, data: DataTransfer) => void) =>
-    element.addEventListener(name, (event) => event.dataTransfer && work(event, event.dataTransfer), { signal });
+  const on = <Name extends 'dragstart' | 'drop' | 'beforeinput' | 'dragend'>(
+    name: Name,
+    work: (event: HTMLElementEventMap[Name], data: DataTransfer) => void,
+  ) => element.addEventListener(name, (event) => event.dataTransfer && work(event, event.dataTransfer), { signal });
+  const put = (data: DataTransfer, place: number | undefined, isCopy: boolean) => {
+    const own = dragged;
+    dragged = undefined;
+    if (place === undefined) return;
+    if (own && !isCopy) move(own, place);
+    else take(data, place);
+  };
   on('dragstart', (_, data) => {
     dragged = begin(data);
   });
@@ -31,12 +40,13 @@ export function hearDragging(element: HTMLElement, { signal, begin, move, take, 
     // A picture has a place of its own.
     if (data.files.length > 0) return;
     event.preventDefault();
-    const place = placeUnder(element, event);
-    const own = dragged;
-    dragged = undefined;
-    if (place === undefined) return;
-    if (own && !event.ctrlKey && !event.altKey) move(own, place);
-    else take(data, place);
+    put(data, placeUnder(element, event), event.ctrlKey || event.altKey);
+  });
+  // Beside the words, Firefox tells what stands around them of the drop, and puts it into them all the same.
+  on('beforeinput', (event, data) => {
+    const [target] = event.getTargetRanges();
+    if (event.inputType === 'insertFromDrop' && target)
+      put(data, placesOf(element, target).from, data.dropEffect === 'copy');
   });
   on('dragend', (_, { dropEffect }) => {
     if (dragged && dropEffect === 'move') leave(dragged);
