@@ -154,7 +154,7 @@ test('by keyboard alone the focus follows the section and comes back from window
   await page.setViewportSize({ width: 1920, height: 900 });
   await rows.nth(1).click();
   await user.button('Move down').press('Enter');
-  await user.hears('is now 3 of 4');
+  await user.hears('was moved to 3 of 4');
   await isFocused(user.button('Move down'));
   await user.undo();
 

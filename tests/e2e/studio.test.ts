@@ -60,11 +60,11 @@ test('a section is moved, its words are changed in place, and the file changes b
   await rows(page).nth(1).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('treeitem');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => said.textContent()).toBe('Text “What page 1 says” is now 3 of 3.');
+  await expect.poll(() => said.textContent()).toBe('Text “What page 1 says” was moved to 3 of 3.');
   await expect.poll(() => rows(page).last().getAttribute('aria-selected')).toBe('true');
   // The focus has followed the section.
   await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(() => said.textContent()).toBe('Text “What page 1 says” is now 2 of 3.');
+  await expect.poll(() => said.textContent()).toBe('Text “What page 1 says” was moved to 2 of 3.');
   expect(await axeViolations(page)).toEqual([]);
 
   // While it is dragged, a line says where it would come. Escape leaves everything as it was.

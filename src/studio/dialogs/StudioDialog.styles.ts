@@ -167,8 +167,13 @@ export const DialogRoot = styled.dialog`
   input[type='file'] {
     font-weight: 400;
   }
+  /* The browser's own is as blue as a link. */
+  ::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
   input::file-selector-button {
     ${smallButton}
+    font: inherit;
     margin-inline-end: var(--space-3);
   }
   label > small {

@@ -60,7 +60,7 @@ export class SectionEdits {
   async move(from: number, to: number): Promise<void> {
     const { length } = this.#sections;
     if (from === to || to < 0 || to >= length) return;
-    const says = `${this.label(from)} is now ${to + 1} of ${length}.`;
+    const says = `${this.label(from)} was moved to ${to + 1} of ${length}.`;
     await this.#change(this.#moved(from, to), [{ op: 'move', path: this.#list.path, from, to }], says, to);
   }
 
@@ -102,7 +102,7 @@ export class SectionEdits {
         ]
       : [];
     const edits = conversionEdits(this.#sections[index], [...path, index], conversion);
-    return this.#edit([...copy, ...edits], `${this.label(index)} is “${sectionTitle(conversion.type)}” now.`, index);
+    return this.#edit([...copy, ...edits], `${this.label(index)} was made “${sectionTitle(conversion.type)}”.`, index);
   }
 
   /** A section as it is written, and where that is. */
@@ -124,8 +124,8 @@ export class SectionEdits {
   setHidden(index: number, isHidden: boolean): Promise<boolean> {
     const path = [...this.#list.path, index, 'hidden'];
     return isHidden
-      ? this.#edit([{ op: 'set', path, value: true }], `${this.label(index)} is hidden from visitors now.`, index)
-      : this.#edit([{ op: 'remove', path }], `${this.label(index)} is shown again.`, index);
+      ? this.#edit([{ op: 'set', path, value: true }], `${this.label(index)} was hidden from visitors.`, index)
+      : this.#edit([{ op: 'remove', path }], `${this.label(index)} was shown again.`, index);
   }
 
   /** Leads to the field with the day from which visitors see a section, or until which, whether it is there already or not. */

@@ -81,9 +81,6 @@ export const PaletteRoot = styled.div`
     z-index: 1;
     margin: 0 var(--space-2) var(--space-2);
   }
-  > label {
-    max-inline-size: 40rem;
-  }
   .nothing {
     display: grid;
     gap: var(--space-3);

@@ -19,8 +19,7 @@ export const Question = styled.section`
     gap: var(--space-2);
     min-inline-size: 0;
     padding: var(--space-2) 0;
-    border: solid var(--color-line);
-    border-width: 1px 0 0;
+    border: 0;
   }
   legend {
     font-weight: 600;
@@ -47,10 +46,10 @@ export const Question = styled.section`
   }
 `;
 
-/** Both sides of what was changed twice, one below the other. */
+/** Both sides of what was changed twice, beside each other where there is room. */
 export const Sides = styled.fieldset`
-  display: grid;
-  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  align-items: start;
 `;
 
 /** The words of a text in which it differs from another. */

@@ -179,8 +179,11 @@ export const MessageStack = styled.div`
   gap: var(--space-3);
   pointer-events: none;
 
-  /* Beside a drawer that is open, whose buttons it would cover. */
+  padding-inline: var(--space-4);
+
+  /* Above what opens the drawers, and beside one that is open, whose buttons it would cover. */
   @media (40rem <= width < 60rem) {
+    inset-block-end: calc(2 * var(--space-4) + 2.75rem);
     :has(> #studio-form:focus-within) ~ & {
       inset-inline-end: 22rem;
     }

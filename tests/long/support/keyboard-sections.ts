@@ -18,7 +18,7 @@ export const sections: readonly Action[] = [
     run: async (user) => {
       await user.toRow(/What people ask/);
       await user.press('Alt+ArrowUp');
-      await user.hears(/is now 2 of 4/);
+      await user.hears(/was moved to 2 of 4/);
     },
   },
   {
@@ -26,9 +26,9 @@ export const sections: readonly Action[] = [
     run: async (user) => {
       await user.toRow(/How long it takes/);
       await user.use(user.button('Move down'));
-      await user.hears(/is now 3 of 4/);
+      await user.hears(/was moved to 3 of 4/);
       await user.use(user.button('Move up'), 'Space');
-      await user.hears(/is now 2 of 4/);
+      await user.hears(/was moved to 2 of 4/);
     },
   },
   {

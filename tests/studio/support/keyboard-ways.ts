@@ -86,11 +86,11 @@ export const keyboardWays: Readonly<Record<string, Way>> = {
   },
   'move it up by mouse': async (user) => {
     await user.press('Alt+ArrowUp');
-    await user.hears(/^Quote.* is now 3 of 5/);
+    await user.hears(/^Quote.* was moved to 3 of 5/);
   },
   'move it up by keyboard': async (user) => {
     await user.press('Alt+ArrowUp');
-    await user.hears(/^Quote.* is now 2 of 5/);
+    await user.hears(/^Quote.* was moved to 2 of 5/);
   },
   'change a figure everywhere': async (user) => {
     await toRow(user, 'how');

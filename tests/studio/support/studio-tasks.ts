@@ -80,7 +80,7 @@ export const moveByMouse: Task = {
   most: { clicks: 1, keys: 0 },
   run: async (user) => {
     await user.drag(user.row(/^Quote/), user.row(/What people ask/), { x: 20, y: 4 });
-    await user.hears(/^Quote.* is now 3 of 5/);
+    await user.hears(/^Quote.* was moved to 3 of 5/);
     await user.showsBefore('What it changed', 'What people ask');
   },
   diff: `--- workshop.yaml
@@ -122,7 +122,7 @@ export const moveByKeyboard: Task = {
   run: async (user) => {
     await user.click(user.row(/^Quote/));
     await user.press('Alt+ArrowUp');
-    await user.hears(/^Quote.* is now 2 of 5/);
+    await user.hears(/^Quote.* was moved to 2 of 5/);
     await user.showsBefore('What it changed', 'How long it takes');
   },
   diff: `--- workshop.yaml

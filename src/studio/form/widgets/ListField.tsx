@@ -45,7 +45,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
   };
   const move = (from: number, to: number) => {
     moved(from, to);
-    const says = `${capital(noun)} is now ${to + 1} of ${items.length}`;
+    const says = `${capital(noun)} was moved to ${to + 1} of ${items.length}`;
     void changes.make(table.editsFor({ op: 'move', path, from, to }), says);
   };
   const { list, sorting } = useSorting({ count: items.length, move });
