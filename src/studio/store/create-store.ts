@@ -108,12 +108,8 @@ class Store implements StudioStore {
   edit(edits: Edits, options: EditOptions): Promise<boolean> {
     const waiting = this.#waiting;
     // Letters that are typed faster than the worker answers: only what the field says in the end is made.
-    if (
-      waiting &&
-      options.group !== undefined &&
-      waiting.options.group === options.group &&
-      areSets(edits, waiting.edits)
-    ) {
+    const { group } = options;
+    if (waiting && group !== undefined && waiting.options.group === group && areSets(edits, waiting.edits)) {
       Object.assign(waiting, { edits, options });
       this.#keeping.asked(waiting);
       return waiting.done;
