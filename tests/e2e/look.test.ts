@@ -86,7 +86,7 @@ test('somebody without an account sees the draft on a phone, comments and approv
   await comment.getByRole('button', { name: 'Answer' }).click();
   await page.keyboard.type('It will be.');
   await comment.getByRole('button', { name: 'Send' }).click();
-  await comment.getByText('It will be.').waitFor();
+  await comment.getByRole('paragraph').filter({ hasText: 'It will be.' }).waitFor();
   await comment.getByRole('button', { name: 'Settled' }).click();
   await comment.waitFor({ state: 'detached' });
   await write(page, ' Loudly.');
