@@ -14,17 +14,22 @@ const pictureName = /(?<![\w./-])\w[\w.-]*\.(?:jpe?g|png|webp|avif|gif|svg)\b/gi
  */
 export async function bringPictures(texts: readonly string[], { pages }: StudioFolders): Promise<void> {
   const names = new Set(texts.flatMap((text) => text.match(pictureName) ?? []));
-  for (const name of names) {
-    const path = `${mediaFolder}/${name}`;
-    if (existsSync(insideOf(pages, path))) continue;
-    const bytes = await lastBytes(path, pages);
+  const paths = [...names].map((name) => `${mediaFolder}/${name}`);
+  const gone = paths.filter((path) => !existsSync(insideOf(pages, path)));
+  for (const [path, blob] of await lastBlobs(gone, pages)) {
+    const bytes = await gitBytes(pages, ['cat-file', 'blob', blob]);
     if (bytes) writeWholeInside(pages, path, bytes);
   }
 }
 
-/** What a file held when it was there last. */
-async function lastBytes(path: string, pages: string): Promise<Buffer | undefined> {
-  const args = ['log', '--max-count=1', '--diff-filter=AM', '--format=%H', '--', path];
-  const id = (await gitBytes(pages, args))?.toString('utf8').trim();
-  return id ? gitBytes(pages, ['show', '--no-textconv', `${id}:./${path}`]) : undefined;
+/** What Git knows of files as they were last, by their paths, in one question: each by itself would go through the whole history. */
+async function lastBlobs(paths: readonly string[], pages: string): Promise<Map<string, string>> {
+  const blobs = new Map<string, string>();
+  if (paths.length === 0) return blobs;
+  const args = ['log', '--raw', '--no-abbrev', '--relative', '--diff-filter=AM', '--format=', '--', ...paths];
+  const out = (await gitBytes(pages, args))?.toString('utf8') ?? '';
+  // Of each change, the newest first: the modes and the contents before and after, and the name. No link is a picture.
+  for (const [, blob = '', path = ''] of out.matchAll(/^:\d+ 100\d+ \w+ (\w+) [AM]\t(.*)$/gm))
+    if (!blobs.has(path)) blobs.set(path, blob);
+  return blobs;
 }
