@@ -177,9 +177,8 @@ export const MessageStack = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-3);
-  pointer-events: none;
-
   padding-inline: var(--space-4);
+  pointer-events: none;
 
   /* Above what opens the drawers, and beside one that is open, whose buttons it would cover. */
   @media (40rem <= width < 60rem) {

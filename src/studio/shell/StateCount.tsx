@@ -6,7 +6,7 @@ import { CountButton } from './TopBar.styles.ts';
 
 /** The way to the state of the site, with the number of things to look at. */
 export function StateCount({ onOpen }: { onOpen: () => void }): ReactNode {
-  const count = useStudio((state) => thingsToLookAt(state.siteState.diagnostics));
+  const count = thingsToLookAt(useStudio((state) => state.siteState.diagnostics));
   return (
     <CountButton type="button" data-count="" aria-haspopup="dialog" title="The state of the site" onClick={onOpen}>
       <Sign name="flag" />
