@@ -49,6 +49,8 @@ export default mergeConfig(
       // What takes a quarter of a minute on an idle machine takes more than one on a busy one, and has not failed by that.
       testTimeout: 180_000,
       hookTimeout: 180_000,
+      // What is printed as a process ends would else fail the run: Vitest's own way of passing it on is closed by then.
+      disableConsoleIntercept: true,
       // What is polled for is waited for as long as Playwright waits for an element, however busy the machine is.
       expect: { poll: { timeout: 30_000 } },
       sequence: { sequencer: ByProject },

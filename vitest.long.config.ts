@@ -20,6 +20,8 @@ export default mergeConfig(
       env: { XDG_STATE_HOME: join(tmpdir(), 'site-test-state') },
       testTimeout: 30 * minute,
       hookTimeout: 10 * minute,
+      // What is printed as a process ends would else fail the run (vitest.config.ts).
+      disableConsoleIntercept: true,
       expect: { poll: { timeout: 30_000 } },
       projects: [
         {

@@ -37,6 +37,14 @@ it('a mailed link is used by the press alone, once, in the browser that has aske
   expect(await use({ link: other.link }, other.browser)).toBe(200);
 });
 
+it('a server that stops waits for a mail that it has promised', async () => {
+  const { parts, origin, send, mailed } = await startStudioServer();
+  const { person } = comeIn(parts, 'editor', 'ruth');
+  await send({ method: 'POST', path: '/_studio/api/sign-in/link', body: { mail: person.mail }, origin });
+  await parts.mailsUnderWay.settled();
+  expect(mailed).toEqual([expect.objectContaining({ to: person.mail })]);
+});
+
 it('it is there for 15 minutes; of its code five tries are, and only where it was asked for', async () => {
   const { ask, use, clock } = await asked();
   const late = await ask();

@@ -32,8 +32,8 @@ export async function drain(server: LimitedServer): Promise<void> {
 
 /** What else there is to stop. */
 export type StopOptions = {
-  /** Ends other work, beside the draining of the server. */
-  finish(): Promise<void>;
+  /** Ends other work, beside the draining of the server: `drained` resolves when the last answer has gone. */
+  finish(drained: Promise<void>): Promise<void>;
   /** The last thing that is done. */
   atEnd(): void;
 };
@@ -55,7 +55,8 @@ export function stopGracefully(server: LimitedServer, { finish, atEnd }: StopOpt
       console.warn('The server ends with work under way; undelivered messages are tried again at the next start.');
       end();
     }, longestStop);
-    void Promise.allSettled([drain(server), finish()]).then(end);
+    const drained = drain(server);
+    void Promise.allSettled([drained, finish(drained)]).then(end);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

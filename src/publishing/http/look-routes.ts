@@ -203,7 +203,6 @@ function mailAnswer({ parts, person, draft }: OnDraft, { link, text: said }: Thr
   // It stands beside the pages, mailed or not.
   if (parts.mailLimit.take(person.id, [mail])) return;
   const back = linkFor(parts.preview, parts.looks.makeLink(draft.id, mail));
-  parts
-    .sendMail({ to: mail, ...answerMail({ by: person.name, name: draft.name, asked: said, text, link: back }) })
-    .catch((error: unknown) => console.error('An answer could not be mailed:', error));
+  const answer = answerMail({ by: person.name, name: draft.name, asked: said, text, link: back });
+  parts.mailsUnderWay.add(parts.sendMail({ to: mail, ...answer }), 'An answer could not be mailed:');
 }

@@ -82,9 +82,11 @@ async function serve(pages: string): Promise<void> {
   const nights = nightsOf(parts);
   nights.start();
   stopGracefully(server, {
-    finish: async () => {
+    finish: async (drained) => {
       await Promise.all([scheduled.stop(), parts.deliveries.stop(), nights.stop()]);
       parts.feeds.close();
+      await drained;
+      await parts.mailsUnderWay.settled();
       await contact?.close();
     },
     atEnd: () => log.flush(),

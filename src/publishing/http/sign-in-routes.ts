@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { fieldsIn } from '#builder/dev';
 import { isFields } from '#kit/model';
@@ -85,13 +87,14 @@ async function askForMail({ context, parts }: AskedByAnybody): Promise<Response>
   const browser = MailedLinks.browser();
   putBrowser(context, parts, browser);
   const mailIt = async () => {
+    await once(context.env.outgoing, 'close');
+    await setTimeout(randomInt(longestPause));
     const person = parts.people.byMail(mail);
     const made = person && parts.sendMail && parts.links.make('sign-in', person.id, browser);
     if (made)
       await parts.sendMail?.({ to: person.mail, ...signInMail(linkTo(parts.address, 'link', made.link), made.code) });
   };
-  const failed = (error: unknown) => console.error('A mail to sign in could not be sent:', error);
-  context.env.outgoing.once('close', () => setTimeout(() => mailIt().catch(failed), randomInt(longestPause)));
+  parts.mailsUnderWay.add(mailIt(), 'A mail to sign in could not be sent:');
   return context.json({});
 }
 

@@ -21,6 +21,7 @@ import { Sessions } from '../people/sessions.ts';
 import { Publisher } from '../publish/publisher.ts';
 import type { Step } from '../publish/steps.ts';
 import type { SendMail } from './mails.ts';
+import { MailsUnderWay } from './mails-under-way.ts';
 import { Presence } from './presence.ts';
 import type { StudioAddress } from './studio-address.ts';
 import { tellAsker } from './tell-asker.ts';
@@ -56,6 +57,7 @@ export type StudioParts = {
   /** None where there is no mail server. */
   sendMail: SendMail | undefined;
   mailLimit: MailLimit;
+  mailsUnderWay: MailsUnderWay;
   /** Told when the site that visitors see is another one. */
   onPublished: () => void;
   now: () => number;
@@ -118,6 +120,7 @@ export async function openParts({ dataFolder, now = Date.now, delivery, ...given
     feeds: new Events(given.folders),
     presence: new Presence(now),
     mailLimit: new MailLimit(now),
+    mailsUnderWay: new MailsUnderWay(),
     publishing,
     now,
   };

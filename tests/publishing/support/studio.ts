@@ -73,7 +73,8 @@ export async function startStudioServer({ mails = true, dataFolder }: { mails?: 
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await parts.mailsUnderWay.settled();
     parts.feeds.close();
     server.closeAllConnections();
     server.close();
