@@ -62,3 +62,53 @@ test('words that are found on a tablet leave the page in sight, and what is chos
   await page.setViewportSize({ width: 1440, height: end + 150 });
   await expect.poll(() => topOf(page.getByRole('listbox'))).toBeGreaterThanOrEqual(end);
 });
+
+test('on a tablet the tools of a text come with its cursor, in one row at the foot that moves no field and covers none that is pressed', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, { ...studioWindow, hasTouch: true });
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('A workshop for boats');
+  await user.row(/How long it takes/).click();
+  await page.setViewportSize({ width: 800, height: 900 });
+  await user.button('Details').click();
+  const tools = page.locator('#studio-form').getByRole('group', { name: /^Tools for/ });
+  const texts = page.locator('#studio-form').getByRole('textbox');
+  const topsOfTexts = () =>
+    texts.evaluateAll(([first, ...others]) =>
+      others.map((each) => each.getBoundingClientRect().y - (first?.getBoundingClientRect().y ?? 0)),
+    );
+  await user.button('Examples').focus();
+  expect(await tools.filter({ visible: true }).count()).toBe(0);
+  const before = await topsOfTexts();
+  const paragraphs = user.field('Paragraphs');
+  await paragraphs.tap();
+  expect(await topsOfTexts()).toEqual(before);
+  expect(await tools.filter({ visible: true }).count()).toBe(1);
+  const row = tools.filter({ visible: true });
+  const buttons = await row.getByRole('button').all();
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(boxes.length).toBe(5);
+  for (const box of boxes) {
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(box?.y).toBe(boxes[0]?.y);
+  }
+  // A field at the foot of the window, pressed where the tools come.
+  const end = await paragraphs.boundingBox();
+  await page.setViewportSize({ width: 800, height: Math.ceil((end?.y ?? 0) + (end?.height ?? 0)) + 2 });
+  await user.button('Examples').focus();
+  await paragraphs.tap({ position: { x: 200, y: (end?.height ?? 0) - 10 } });
+  const gap = async () => {
+    const [field, at] = [await paragraphs.boundingBox(), await row.boundingBox()];
+    return (at?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  // By keyboard they stand before their field.
+  await user.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Figure');
+  await user.press('Shift+Tab');
+  const list = row.getByRole('button', { name: 'List' });
+  expect(await list.getAttribute('aria-pressed')).toBe('false');
+  await user.press('Enter');
+  await expect.poll(() => list.getAttribute('aria-pressed')).toBe('true');
+});

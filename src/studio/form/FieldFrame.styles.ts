@@ -157,11 +157,6 @@ export const FrameRoot = styled.div`
     gap: 0 var(--space-2);
     min-block-size: 1.75rem;
   }
-  @media ${forFingers} {
-    .line {
-      flex-wrap: wrap;
-    }
-  }
   label,
   .label {
     font-size: var(--text-xs);

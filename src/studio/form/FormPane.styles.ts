@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { forFingers } from '../shell/fingers.styles.ts';
 
 export const FormRootElement = styled.section`
   display: grid;
@@ -39,6 +40,16 @@ export const FormRootElement = styled.section`
   }
   .fields > * {
     min-inline-size: 0;
+  }
+  /* What is worked in stands above the tools of texts, which come at the foot. */
+  @media ${forFingers} {
+    padding-block-end: var(--foot);
+    --foot: calc(2.75rem + 2 * var(--space-5));
+
+    [data-path],
+    [role='textbox'] {
+      scroll-margin-block-end: var(--foot);
+    }
   }
   .unreadable {
     display: grid;

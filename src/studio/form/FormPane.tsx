@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { isError, messageWords, type Path } from '#kit/model';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Selection } from '../store/types.ts';
@@ -18,6 +18,7 @@ import { formParts, pageSchemas, partAt, partSchema } from './parts.ts';
 import { SearchResult } from './SearchResult.tsx';
 import { formRoot } from './schema.ts';
 import { FormScopeProvider } from './scope.tsx';
+import { useCovered } from './use-covered.ts';
 import { useSelectedField } from './use-selected-field.ts';
 import { useWays } from './ways.ts';
 import { BrandColor } from './widgets/BrandColor.tsx';
@@ -61,6 +62,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
   const shown = page?.others ?? (part ? partSchema(schema ?? {}, part) : (schema ?? {}));
   useAnnounced(messages);
   useSelectedField(element, selection, path);
+  useCovered(element);
   return (
     <FormScopeProvider
       file={file}
@@ -71,7 +73,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
       selected={selected}
       {...(part && { title: part.title })}
     >
-      <FormRootElement ref={element} aria-label="Form" onBlur={onBlur}>
+      <FormRootElement ref={element} aria-label="Form" onBlur={onBlur} onClick={bringToSight}>
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />
         {behind && <BehindNote fileView={fileView} behind={behind} root={path} />}
         <Messages messages={messages.get(key) ?? []} />
@@ -96,6 +98,11 @@ function FileForm({ fileView }: { fileView: FileView }) {
       </FormRootElement>
     </FormScopeProvider>
   );
+}
+
+/** A text that is pressed stands above its tools, which may have come over it. */
+function bringToSight({ target }: MouseEvent): void {
+  if (target instanceof Element) target.closest('[role="textbox"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What is told beside fields: what can't be read is told at the top, once, and what has just come may still be empty. */

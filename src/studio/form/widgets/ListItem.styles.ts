@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { dropLine } from '../../drag/drop-line.ts';
+import { forFingers } from '../../shell/fingers.styles.ts';
 import { foldSign, smallButton } from '../FieldFrame.styles.ts';
 
 export const ItemList = styled.ol`
@@ -101,6 +102,14 @@ export const ItemRoot = styled.li`
   &[data-kind='value'] > .tools {
     padding-block-start: 0.25rem;
   }
+  @media ${forFingers} {
+    .grip {
+      min-block-size: 2.75rem;
+    }
+    &[data-kind='value'] > .tools {
+      padding-block-start: 0;
+    }
+  }
   /* One with a name of its own that people read: what takes it away is beside what it says. */
   &[data-kind='named'] {
     display: grid;
@@ -121,7 +130,7 @@ export const ItemRoot = styled.li`
     clip-path: inset(50%);
   }
   /* Nor have its tools, which are seen while it is worked in, a line of their own. */
-  @media (width >= 60rem) and (hover: hover) {
+  @media (width >= 60rem) and (not (pointer: coarse)) {
     &[data-kind='value'] > :not(.tools) [data-path] > .line > [role='group'] {
       position: absolute;
       z-index: 1;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { kindCalled } from '#kit/model';
+import { layer, shadow } from '#kit/theme';
 import type { Standing } from '../../marked/standing.ts';
 import { forFingers } from '../../shell/fingers.styles.ts';
 import { Sign } from '../../shell/Sign.tsx';
@@ -25,8 +26,17 @@ const Tools = styled.span`
   *:focus-within > .line > & {
     visibility: visible;
   }
-  @media (forced-colors: active), (hover: none), ${forFingers} {
-    visibility: visible;
+  /* Where they are as large as fingers they would push fields apart: they stand at the foot, above the keyboard of the screen. */
+  @media ${forFingers} {
+    position: fixed;
+    z-index: ${layer.skip};
+    inset-block-end: calc(var(--space-4) + var(--covered, 0px));
+    inset-inline-end: var(--space-4);
+    padding: var(--space-1);
+    border: 1px solid var(--color-border);
+    border-radius: calc(var(--radius-sm) + var(--space-1));
+    background: var(--color-raised);
+    box-shadow: ${shadow.raised};
   }
   button {
     ${smallButton}
