@@ -153,6 +153,8 @@ class Camera {
         await this.#page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
         for (const frame of this.#page.frames())
           await frame.evaluate(() => Promise.all([...document.fonts].map((font) => font.load()))).catch(() => {});
+        // Samples come one after the other.
+        await this.#page.waitForFunction(() => document.querySelector('.waiting') === null);
         await this.#page.waitForTimeout(150);
         await this.#page.screenshot({ path: insideOf(out, `studio-${file}-${width}-${theme}.png`) });
         this.taken += 1;
