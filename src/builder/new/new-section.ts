@@ -68,7 +68,7 @@ function typeMeant(asked: string, { blockTypes: types, ownWords }: PageFolder['c
   );
   const help =
     meant.length > 0
-      ? `What people call "${asked}" is ${called.join(' or ')} here: write the name of the block.`
+      ? `What people call “${asked}” is ${called.join(' or ')} here: write the name of the block.`
       : word === undefined
         ? `The blocks are: ${known.join(', ')}.`
         : `Change it to \`${word}\`.`;

@@ -200,7 +200,7 @@ it('adds a section to a page written as JSON', () => {
 it('takes what people call a block, where only one is called so', () => {
   const text = `${head}sections:\n${hero}`;
   expect(typesOf(add(text, 'faq'))).toEqual(['hero', 'accordion']);
-  expect(() => add(text, 'offers')).toThrow('What people call "offers" is `card-grid` or `pricing` here');
+  expect(() => add(text, 'offers')).toThrow('What people call “offers” is `card-grid` or `pricing` here');
   expect(() => add(text, 'welcome')).toThrow('A page has one hero');
   expect(() => add(text, 'card-gird')).toThrow('There is no block type `card-gird`. Change it to `card-grid`.');
 });

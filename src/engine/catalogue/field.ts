@@ -63,7 +63,7 @@ export const fieldEntries = {
     message: ({ name }) => say`There is no ${either('block type', 'kind of section')} ${written(shortLine(name))}.`,
     help: ({ name, word, meant, known }) =>
       meant.length > 0
-        ? say`What people call "${shortLine(name)}" is ${meant.flatMap((one, index) => [...(index === 0 ? [] : [' or ']), ...meantWords(one)])} here.`
+        ? say`What people call “${shortLine(name)}” is ${meant.flatMap((one, index) => [...(index === 0 ? [] : [' or ']), ...meantWords(one)])} here.`
         : changeTo(word, known, 'Write the name of a block.', true, 'block'),
   }),
   'block/wrong-type': entry<{ name: string; fits: readonly string[] }>({

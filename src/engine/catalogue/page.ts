@@ -28,7 +28,7 @@ export const noteEntries = {
     severity: 'note',
     title: 'A button that does nothing',
     explanation: 'The button has `action: none`. Visitors see it, and a screen reader says that it does nothing yet.',
-    message: ({ label }) => `The button "${label}" does nothing.`,
+    message: ({ label }) => `The button “${label}” does nothing.`,
     help: () =>
       say`Give it an action when there is one: ${field('action', { link: '/page' })}, ${field('action', { dialog: 'form' })} or ${field('action', { download: '/file.pdf' })}.`,
     inForms: { help: () => 'Choose what it does, as soon as there is something.' },
@@ -39,8 +39,12 @@ export const noteEntries = {
     explanation:
       'On a phone of 320 pixels the word does not fit on a line, so it is broken somewhere inside. The width is computed from the letters of the font.',
     message: ({ word, width, room }) =>
-      `The word "${shortLine(word)}" is ${width} pixels wide here; a small phone has room for ${room}.`,
+      `The word “${shortLine(word)}” is ${width.toLocaleString('en')} pixels wide here; a small phone has room for ${room}.`,
     help: () => 'Use a shorter word, or write it with a hyphen where it may be broken.',
+    inForms: {
+      message: ({ word }) =>
+        `On a small phone the word “${shortLine(word)}” doesn’t fit here, so it is broken somewhere inside.`,
+    },
   }),
   'text/many-lines': entry<{ lines: number; most: number }>({
     severity: 'note',
@@ -65,7 +69,7 @@ export const noteEntries = {
     title: 'The sample text is still there',
     explanation:
       'The Studio and `npm run new` write sample text where your own words belong. Visitors would see it as it stands.',
-    message: ({ text }) => `This is still the sample text: "${shortLine(text)}".`,
+    message: ({ text }) => `This is still the sample text: “${shortLine(text)}”.`,
     help: () => 'Write your own words here.',
     inForms: { help: () => 'Write your own words here.' },
   }),

@@ -97,7 +97,7 @@ export const referenceEntries = {
     severity: 'note',
     title: 'A file name instead of a description',
     explanation: 'People who cannot see the picture hear this text. The name of a file tells them nothing.',
-    message: ({ alt }) => `"${alt}" does not say what the picture shows.`,
+    message: ({ alt }) => `“${alt}” does not say what the picture shows.`,
     help: ({ canBeEmpty }) =>
       canBeEmpty === true
         ? say`Describe the picture in a few words, or write ${written('""')} if it only decorates.`
@@ -189,7 +189,7 @@ export const referenceEntries = {
     title: 'A menu entry that leads nowhere',
     explanation: 'An entry of the navigation has a `link`, or `items` that open below it.',
     message: ({ label }) =>
-      say`The menu entry "${label}" leads nowhere: it has neither a ${labelled('link')} nor ${labelled('items')}.`,
+      say`The menu entry “${label}” leads nowhere: it has neither a ${labelled('link')} nor ${labelled('items')}.`,
     help: () => say`Add a line such as ${allAdded({ link: '/' }, true)}, or delete the entry.`,
     inForms: {
       message: ({ label }) => `The menu entry “${label}” leads nowhere yet.`,

@@ -57,20 +57,20 @@ describe('one message for one word', () => {
       section: '  - type: faq\n    items:\n      - question: Why?\n        answer: Because.\n',
       line: 8,
       code: 'block/unknown',
-      help: 'What people call "faq" is `type: accordion` here.',
+      help: 'What people call “faq” is `type: accordion` here.',
     },
     'a block that several may be, told by its fields': {
       section:
         '  - type: team\n    items:\n      - name: Ada\n        role: Maths\n        link: https://ada.example.org\n',
       line: 8,
       code: 'block/unknown',
-      help: 'What people call "team" is `type: people` here.',
+      help: 'What people call “team” is `type: people` here.',
     },
     'a block that is a field': {
       section: '  - type: bullets\n    text: So it is.\n    by: Ada\n',
       line: 8,
       code: 'block/unknown',
-      help: 'What people call "bullets" is `type: prose` with the field `points` here.',
+      help: 'What people call “bullets” is `type: prose` with the field `points` here.',
     },
     'a field': {
       section: '  - type: prose\n    heading: One\n    subtitle: Two\n    paragraphs: Three\n',

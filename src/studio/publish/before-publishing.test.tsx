@@ -28,7 +28,7 @@ it('mistakes and words that nobody has written yet are listed before the press, 
     siteState: {
       ...holder.state.siteState,
       diagnostics: [
-        note('samples', 'text/sample', 'note', 'This is still the sample text: "Our prices".'),
+        note('samples', 'text/sample', 'note', 'This is still the sample text: “Our prices”.'),
         note('mistakes', 'field/empty', 'error', '“Link” is empty.'),
         note('others', 'text/long', 'note', 'This is long.'),
       ],
@@ -49,7 +49,7 @@ it('mistakes and words that nobody has written yet are listed before the press, 
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Prices at a');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '“Link” is empty.PricesShow',
-    'This is still the sample text: "Our prices".PricesShow',
+    'This is still the sample text: “Our prices”.PricesShow',
     'It is new',
   ]);
   const [, sample = document.body] = screen.getAllByRole('button', { name: 'Show' });
