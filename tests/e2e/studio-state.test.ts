@@ -47,6 +47,10 @@ test('the state of the site is told in one place: a note is shown, set aside wit
   await page.keyboard.press('Enter');
   await window.getByText('This section is to be looked at again since January 2020.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  // Below the name of a page, its notes don't repeat it.
+  await short.getByText('Berths').waitFor();
+  await window.getByRole('radio', { name: 'pages' }).check();
+  await short.getByText('Berths').waitFor({ state: 'detached' });
   await short.getByRole('button', { name: 'Set aside …' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Everybody calls it so');

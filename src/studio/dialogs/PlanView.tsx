@@ -17,7 +17,7 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
   return (
     <>
       <p>
-        When you press “{does}”: {title}
+        Once you press “{does}”: {title}
       </p>
       <Sentences groups={[...sentences, ...leads]} />
       <Mentions plan={plan} />
@@ -40,7 +40,7 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
   );
 }
 
-/** What will lead to a new address, page by page. */
+/** What leads to a new address then, page by page. */
 function useLeads({ leads }: Plan): PageSentences[] {
   const pages = useStudio((state) => state.choices.pages);
   const { filled } = useFigures();
@@ -52,14 +52,14 @@ function useLeads({ leads }: Plan): PageSentences[] {
 }
 
 /**
- * "Home, section 2 (Cards), button 1": what stands there will lead to the new address. The page is told above, and the field is
+ * "Home, section 2 (Cards), button 1": what stands there leads to the new address then. The page is told above, and the field is
  * said by the words that are pressed, where there are any.
  */
 function leadSentence({ where, words }: Lead, filled: Filled): string {
   const [, ...inside] = where.split(', ');
   const pressed = words.map((text) => `“${nameOf(text, filled)}”`).join(' and ');
   const place = [inside.join(', '), pressed].filter(Boolean).join(': ');
-  return capital(`${place || 'the page'} will lead to the new address`);
+  return capital(`${place || 'the page'} leads to the new address`);
 }
 
 /** Where it is only named: in words that are no link, or in a note that somebody has left in the text. */

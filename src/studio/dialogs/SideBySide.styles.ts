@@ -9,7 +9,7 @@ export const Table = styled.div`
     inline-size: 100%;
     border-collapse: collapse;
     table-layout: fixed;
-    min-inline-size: 34rem;
+    min-inline-size: 20rem;
     font-size: 0.75rem;
     line-height: 1.5;
   }

@@ -4,7 +4,7 @@ import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
 import { thingsToLookAt } from '../store/things-to-look-at.ts';
 import type { SiteNote } from '../worker/protocol.ts';
-import { NoteList } from './StateNote.styles.ts';
+import { NoteList, StateHead } from './StateNote.styles.ts';
 import { StateNote } from './StateNote.tsx';
 import { StudioDialog } from './StudioDialog.tsx';
 import { bringBackEdits, byFile, byTopic, settleEdits } from './site-state.ts';
@@ -28,18 +28,18 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
     store.edit(bringBackEdits(entry, state, files()), { says: 'A note brought back' });
   return (
     <StudioDialog title="The state of the site" onClose={onClose} size="wide">
-      <fieldset>
-        <legend>In the order of</legend>
-        <div className="row">
+      <StateHead>
+        <p role="status">{summary(thingsToLookAt(state.diagnostics), state.settled.length)}</p>
+        <fieldset className="row">
+          <legend>In the order of</legend>
           {(['topic', 'page'] as const).map((each) => (
             <label key={each}>
               <input type="radio" name="state-order" checked={order === each} onChange={() => setOrder(each)} />
               {each === 'topic' ? 'what it is about' : 'pages'}
             </label>
           ))}
-        </div>
-      </fieldset>
-      <p role="status">{summary(thingsToLookAt(state.diagnostics), state.settled.length)}</p>
+        </fieldset>
+      </StateHead>
       {groups.map(({ name, notes }) => (
         <details key={`${order} ${name}`} open>
           <summary>
@@ -50,7 +50,7 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
               <StateNote
                 key={`${note.file} ${note.code} ${note.line} ${note.column}`}
                 note={note}
-                place={titleOf(note.file)}
+                place={order === 'page' ? undefined : titleOf(note.file)}
                 onShow={() => show(note)}
                 onSettle={(reason) => void settle(note, reason)}
               />

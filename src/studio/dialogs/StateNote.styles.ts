@@ -1,25 +1,43 @@
 import { styled } from 'styled-components';
 
-/** Notes of a group, each with what can be done about it. */
+/** How much there is, and in which order it stands. */
+export const StateHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-5);
+
+  /* Else it would stand above the others, whatever their row says. */
+  legend {
+    float: inline-start;
+  }
+`;
+
+/** Notes of a group as lines of a table: what is said, where, and what can be done about it, each below that of the others. */
 export const NoteList = styled.ul`
   display: grid;
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-1) var(--space-4);
-    align-items: start;
+    grid-template-columns: minmax(0, 1fr) 11rem 19rem;
+    gap: var(--space-1) var(--space-5);
+    align-items: baseline;
     padding-block: var(--space-3);
     border-block-start: 1px solid var(--color-line);
     overflow-wrap: anywhere;
   }
-  /* What is said comes first and is the largest; what can be done about it, and where, stands below. */
+  p {
+    max-inline-size: none;
+    font-size: var(--text-xs);
+  }
+  /* What is said comes first and is the largest. */
   > li > div > p:first-child {
     font-size: var(--text-sm);
     font-weight: 600;
   }
-  > li > div > p:not(:first-child) {
-    font-size: var(--text-xs);
+  > li:not(:has(> p)) > div:first-child {
+    grid-column: span 2;
   }
   > li > .row {
     justify-content: end;
@@ -28,9 +46,22 @@ export const NoteList = styled.ul`
     grid-column: 1 / -1;
     margin-block-start: var(--space-2);
   }
-  @media (max-width: 40rem) {
+  /* Where it is stands below what is said. */
+  @media (width < 72rem) {
     > li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    > li > :is(div:first-child, p) {
+      grid-column: 1;
+    }
+    > li > .row {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+  @media (width < 40rem) {
+    > li > *,
+    > li > .row {
+      grid-area: auto / 1 / auto / -1;
     }
     > li > .row {
       justify-content: start;

@@ -6,8 +6,8 @@ import type { SiteNote } from '../worker/protocol.ts';
 
 type NoteProps = {
   note: SiteNote;
-  /** What its file is called. */
-  place: string;
+  /** What its file is called, where its group isn't called so. */
+  place: string | undefined;
   /** Why it stays as it is, where it is set aside. */
   reason?: string;
   onShow: () => void;
@@ -35,8 +35,8 @@ export function StateNote({ note, place, reason, onShow, onSettle, onBringBack }
           {message}
         </p>
         {reason === undefined ? help && <p>{help}</p> : <p>Stays as it is: {reason}</p>}
-        <p className="muted">{place}</p>
       </div>
+      {place !== undefined && <p className="muted">{place}</p>}
       <div className="row">
         <button type="button" className="small" aria-describedby={id} onClick={onShow}>
           Show

@@ -40,23 +40,28 @@ export const DialogRoot = styled.dialog`
   &::backdrop {
     background: #0009;
   }
-  /* It stands where the form does, or below the page where the window is narrow: what it speaks of is seen beside it. */
+  /* It stands on the form and is as wide, or below the page where the window is narrow: it hides nothing of what it speaks of. */
   &[data-size='sheet'] {
-    margin: auto 1rem 1rem auto;
-    inline-size: min(30rem, calc(100vw - 2rem));
-    max-block-size: calc(100dvh - 2rem);
+    margin: 3.25rem 0 0 auto;
+    inline-size: max(20rem, min(24vw, 25rem));
+    block-size: calc(100dvh - 3.25rem);
+    max-block-size: none;
+    border-radius: 0;
+  }
+  &[data-size='sheet'] > .window {
+    padding-inline: var(--space-4);
   }
   &[data-size='sheet']::backdrop {
     background: none;
   }
-  @media (max-width: 64rem) {
+  @media (width < 64rem) {
     &[data-size='sheet'] {
       inline-size: auto;
       max-inline-size: none;
       margin: auto 0 0;
-      max-block-size: 55dvh;
-      border-end-start-radius: 0;
-      border-end-end-radius: 0;
+      block-size: auto;
+      max-block-size: 65dvh;
+      border-radius: var(--radius-md) var(--radius-md) 0 0;
     }
     &[data-size='sheet'] form {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -70,6 +75,9 @@ export const DialogRoot = styled.dialog`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     padding: 0 var(--space-5) var(--space-5);
+  }
+  .window > p {
+    max-inline-size: none;
   }
   .window > .head {
     position: sticky;
@@ -176,8 +184,9 @@ export const DialogRoot = styled.dialog`
     font: inherit;
     margin-inline-end: var(--space-3);
   }
-  label > small {
+  label small {
     color: var(--color-muted);
+    font-size: var(--text-xs);
     font-weight: 400;
   }
   fieldset {

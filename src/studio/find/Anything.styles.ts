@@ -21,10 +21,13 @@ export const Things = styled.ul`
     text-align: start;
     cursor: pointer;
   }
-  /* The one that Enter takes, and the one that is pointed at. */
+  /* One alone is chosen: the one that Enter takes. What is pointed at only says that it can be pressed. */
   &:not(:focus-within) > li:first-child > button,
-  button:is(:hover, :focus-visible) {
+  button:focus {
     background: var(--color-surface);
+  }
+  button:hover {
+    color: var(--color-accent);
   }
   small {
     flex: none;

@@ -48,7 +48,9 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
           <input ref={field} type="text" value={query.words} onChange={(event) => ask({ words: event.target.value })} />
         </label>
         <label>
-          Write instead
+          <span>
+            Write instead <small>If empty, what is found is deleted.</small>
+          </span>
           <input type="text" value={query.instead} onChange={(event) => ask({ instead: event.target.value })} />
         </label>
         <div className="row">
@@ -58,8 +60,8 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
               {ways[way]}
             </label>
           ))}
+          <p role="status">{told || (isCurrent || query.words === '' ? countWords(found, query) : 'One moment…')}</p>
         </div>
-        <p role="status">{told || (isCurrent || query.words === '' ? countWords(found, query) : 'One moment…')}</p>
         {'refused' in found && isCurrent && (
           <p role="alert" className="wrong">
             {found.refused}
@@ -98,7 +100,8 @@ async function replaced(
   const places = chosen.map(({ file, path, value, from, to }) => ({ file, path, value, from, to }));
   const plan = await store.plan({ kind: 'replace', query, places });
   if ('refused' in plan) return plan.refused;
-  return (await store.carryOut(plan)) ? `Replaced in ${placesWord(chosen.length)}. “Undo” brings it back.` : '';
+  const done = query.instead === '' ? 'Deleted' : 'Replaced';
+  return (await store.carryOut(plan)) ? `${done} in ${placesWord(chosen.length)}. “Undo” brings it back.` : '';
 }
 
 function countWords(found: ReturnType<typeof useFound>['found'], { words }: WordsQuery): string {

@@ -3,16 +3,15 @@ import { styled } from 'styled-components';
 export const Found = styled.div`
   display: grid;
   gap: var(--space-4);
-  padding: var(--space-3);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-sm);
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--color-line);
 
   ul {
     display: grid;
     gap: var(--space-2);
     padding-block-start: var(--space-2);
   }
-  fieldset legend label {
+  && legend label {
     font-weight: 600;
   }
   li label {
@@ -20,8 +19,12 @@ export const Found = styled.div`
   }
   small {
     display: block;
-    color: var(--color-muted);
-    font-size: var(--text-xs);
+
+    /* A wide line has room for both. */
+    @media (40rem <= width < 64rem) {
+      display: inline;
+      margin-inline-start: var(--space-2);
+    }
   }
   del {
     color: var(--color-danger);

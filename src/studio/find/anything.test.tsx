@@ -54,3 +54,18 @@ it('presses what is pressed, and brings the focus to what is filled in', () => {
   if (role) goToThing(role);
   expect(document.activeElement?.id).toBe('role');
 });
+
+it('finds whole words before the beginnings of words, and these before what stands inside of one', () => {
+  document.body.innerHTML = `
+    <button>Title, address</button><button>Saddle</button><button>Address</button>
+    <div role="group" aria-label="Add to this"><button>Date</button></div>
+    <button>Copy or add</button><button>Add a section</button>`;
+  expect(names('add')).toEqual([
+    'Add a section|',
+    'Copy or add|',
+    'Address|',
+    'Date|Add to this',
+    'Title, address|',
+    'Saddle|',
+  ]);
+});

@@ -162,7 +162,7 @@ export const panel = css`
 export const Panel = styled.div`
   ${panel}
   position-area: bottom span-right;
-  max-inline-size: 100vw;
+  margin-inline: var(--space-3);
 
   /* All of it begins at one edge, that of what its buttons say. */
   :is(label, button) {

@@ -1,5 +1,5 @@
 import { type ContentFiles, withTexts } from '#engine';
-import { changesBetween, headingsOf, plainWords, sentenceOf, type Words } from '#engine/changes';
+import { type Change, changesBetween, headingsOf, plainWords, sentenceOf, type Words } from '#engine/changes';
 import { figuresOf } from '../form/figures.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageSentences } from './protocol.ts';
@@ -9,8 +9,13 @@ export function changesIn(saved: ReadonlyMap<string, string | undefined>, live: 
   return sentencesBetween(withTexts(live.files, saved), live.files, live);
 }
 
-/** What is different between two states of the folder, in the same way. */
-export function sentencesBetween(before: ContentFiles, after: ContentFiles, live: LiveSite): PageSentences[] {
+/** What is different between two states of the folder, in the same way, but for what `isTold` already. */
+export function sentencesBetween(
+  before: ContentFiles,
+  after: ContentFiles,
+  live: LiveSite,
+  isTold: (change: Change) => boolean = () => false,
+): PageSentences[] {
   const { filled } = figuresOf([...live.site.context.placeholders].map(([name, value]) => ({ name, value })));
   const spoken = (all: Words) =>
     plainWords(all.map((part) => (typeof part === 'string' ? part : { ...part, content: filled(part.content) })));
@@ -23,8 +28,8 @@ export function sentencesBetween(before: ContentFiles, after: ContentFiles, live
     namesPages: true,
   });
   const headings = headingsOf(groups);
-  return groups.map(({ changes }, index) => ({
-    page: filled(headings[index] ?? ''),
-    sentences: changes.map((change) => spoken(sentenceOf(change))),
-  }));
+  return groups.flatMap(({ changes }, index) => {
+    const sentences = changes.filter((change) => !isTold(change)).map((change) => spoken(sentenceOf(change)));
+    return sentences.length === 0 ? [] : [{ page: filled(headings[index] ?? ''), sentences }];
+  });
 }

@@ -33,7 +33,9 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
   const isAlone = mentions.length === 0 && plan.changes.every(({ before }) => before === undefined);
   const after = withTexts(live.files, new Map(changes.map(({ file, after: text }) => [file, text])));
   const leads = change.kind === 'rename' ? changed.map((place) => leadAt(place, change.to, after, live)) : [];
-  return { ...plan.inForms, changes, isAlone, mentions, leads, sentences: sentencesBetween(live.files, after, live) };
+  // That a page has another address, and what follows, is what the plan itself says.
+  const sentences = sentencesBetween(live.files, after, live, ({ kind }) => kind === 'renamed');
+  return { ...plan.inForms, changes, isAlone, mentions, leads, sentences };
 }
 
 /** The changes, and that of the menu where the new page is to come into it. */

@@ -219,7 +219,7 @@ export const renamePage: Task = {
     await user.type('Boats!');
     await user.page.getByText('The page will be at /boats').waitFor();
     await user.click(user.button('See what this changes'));
-    await user.page.getByText('will lead to the new address').first().waitFor();
+    await user.page.getByText('leads to the new address').first().waitFor();
     await user.click(user.button('Rename it'));
     await user.hears('The page /workshop is now /boats');
   },
