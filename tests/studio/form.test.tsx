@@ -286,3 +286,9 @@ it('an entry that is closed is named with what its figures say', () => {
   });
   expect(screen.getByRole('button', { name: 'Why 9 of 10 of them?' })).toBeTruthy();
 });
+
+it('where a button leads has a label that is seen', () => {
+  show({ type: 'call-to-action', heading: 'Come', buttons: [{ label: 'Go', action: { link: '/' } }] });
+  const label = screen.getByText<HTMLLabelElement>('Which page or address');
+  expect(label.control).toBe(screen.getByRole('combobox', { name: 'Which page or address' }));
+});

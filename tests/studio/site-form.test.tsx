@@ -15,6 +15,12 @@ it('a list that is asked for in the form of a site is open, and what is to be pr
   expect(store.data).toMatchObject({ sideMenus: [{ below: '/' }] });
 });
 
+it('what a part of the site is for stands below its title, once, before what leads elsewhere', () => {
+  showStore(fileStore({ kind: 'SiteSource', data: site, selected: ['navigation'] }));
+  const about = screen.getByText('The header, from left to right.');
+  expect(about.previousElementSibling).toBe(screen.getByRole('heading', { name: 'Menu' }));
+});
+
 it('a link that is the address of a page is offered pages; one to another site none, and begins as a web address', async () => {
   const store = showStore(fileStore({ kind: 'SiteSource', data: site, selected: ['footer', 'text'] }));
   await press('Social media');

@@ -5,6 +5,7 @@ import type { FieldViewProps } from './field-view.ts';
 import { firstControl } from './first-control.ts';
 import { formLabel } from './form-label.ts';
 import { helpOf, helpWithExample } from './help-of.ts';
+import { useFormScope } from './scope.tsx';
 import { type Widget, widgetFor } from './widget.ts';
 import { ActionField } from './widgets/ActionField.tsx';
 import { DrawnField } from './widgets/DrawnField.tsx';
@@ -70,14 +71,12 @@ export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
     if (isNew && root.current) firstControl(root.current)?.focus();
   }, [isNew]);
   const widget = widgetFor(props.schema);
+  const { title } = useFormScope();
   const [wasGiven] = useState(props.value);
-  // It stays while the field is filled in: nothing jumps under who writes.
-  const help = helpWithExample(
-    helpOf(props.schema, widget, label ?? formLabel(props.name, props.schema)),
-    props.schema,
-    wasGiven,
-  );
-  const named = { label: label ?? formLabel(props.name, props.schema), help };
+  const called = label ?? formLabel(props.name, props.schema);
+  // It stays while the field is filled in: nothing jumps under who writes. What the form as a whole is for, its head says.
+  const help = called === title ? '' : helpWithExample(helpOf(props.schema, widget, called), props.schema, wasGiven);
+  const named = { label: called, help };
   if (widget === undefined)
     return (
       <FieldFrame path={props.path} {...named} isRequired={props.isRequired}>

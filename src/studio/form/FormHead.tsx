@@ -3,11 +3,13 @@ import { sectionLabel } from '../outline/section-words.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
+import { formLabel } from './form-label.ts';
 import { helpOf } from './help-of.ts';
 import type { Part } from './parts.ts';
 import { SectionExamples } from './SectionExamples.tsx';
 import { formRoot, sectionTitle } from './schema.ts';
 import { useWays } from './ways.ts';
+import { widgetFor } from './widget.ts';
 import { useFigures } from './widgets/use-figures.ts';
 
 type HeadProps = {
@@ -36,6 +38,12 @@ const fileWords: Readonly<Record<string, string>> = {
   FactsOverlay: 'Every figure of the site, as it is written in this language.',
 };
 
+/** What a part is for that is one field, whose words its form doesn't say again. */
+function wordsOfPart({ title, fields: [name = ''] }: Part, { properties = {} }: Schema = {}): string {
+  const field = properties[name] ?? {};
+  return formLabel(name, field) === title ? helpOf(field, widgetFor(field), title) : '';
+}
+
 /** What the form is of, and what that is for. */
 export function FormHead({ fileView: { file, kind, data, isUncertain }, root, schema, value, part }: HeadProps) {
   const store = useStore();
@@ -47,7 +55,7 @@ export function FormHead({ fileView: { file, kind, data, isUncertain }, root, sc
   // What stands elsewhere looks as it does there.
   const hasExamples = isSection && schema !== undefined && type !== 'shared';
   const about = part
-    ? ''
+    ? wordsOfPart(part, schema)
     : fileWords[kind] && !isSection
       ? fileWords[kind]
       : helpOf(schema ?? {}, undefined, sectionTitle(type));

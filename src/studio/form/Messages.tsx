@@ -1,9 +1,14 @@
-import { messageWords } from '#kit/model';
+import { labelOf, messageWords, valueAt } from '#kit/model';
 import { useStore } from '../store/context.tsx';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
+import { removingEdit } from './changes.ts';
 import { MessageList } from './FieldFrame.styles.ts';
 import { firstControl } from './first-control.ts';
+import { canBeDeleted, isUnshown } from './messages.ts';
+import { useChanges, useFormScope } from './scope.tsx';
 import { UseZone } from './UseZone.tsx';
+import { useFigures } from './widgets/use-figures.ts';
+import { summaryOf } from './words.ts';
 
 const words = { error: 'Mistake', warning: 'Look at this', note: 'Note' } as const;
 
@@ -22,22 +27,48 @@ export function Messages({ id, messages }: { id?: string; messages: readonly Pla
               <strong>{words[severity]}:</strong> {message} {help && <span>{help}</span>}
             </p>
             <UseZone code={code} />
-            {fix && (
-              <button
-                type="button"
-                onClick={({ currentTarget }) => {
-                  const field = currentTarget.closest<HTMLElement>('[data-path]');
-                  // The button goes with the mistake; the focus goes on in its field.
-                  if (field) firstControl(field)?.focus();
-                  void store.fix(diagnostic);
-                }}
-              >
-                Fix it
-              </button>
+            {fix ? (
+              <FixButton words="Fix it" onPress={() => void store.fix(diagnostic)} />
+            ) : (
+              canBeDeleted(diagnostic) && <DeleteUnshown diagnostic={diagnostic} />
             )}
           </li>
         );
       })}
     </MessageList>
+  );
+}
+
+/** A button that goes with the mistake that it ends; the focus goes on in the field, or the form, that the message stands in. */
+function FixButton({ words, onPress }: { words: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={({ currentTarget }) => {
+        const place = currentTarget.closest<HTMLElement>('[data-path], section');
+        if (place) firstControl(place)?.focus();
+        onPress();
+      }}
+    >
+      {words}
+    </button>
+  );
+}
+
+/** What a file says where the form has no field: to be read here, for elsewhere only the text shows it, and to be taken out. */
+function DeleteUnshown({ diagnostic }: { diagnostic: PlacedDiagnostic }) {
+  const { data, root, isReadOnly, messages } = useFormScope();
+  const changes = useChanges();
+  const { filled } = useFigures();
+  const { path } = diagnostic;
+  if (isReadOnly || !isUnshown(diagnostic, messages)) return null;
+  const name = labelOf(String(path.at(-1)));
+  const edit = removingEdit(data, path, root.length);
+  const says = summaryOf(valueAt(data, path), filled);
+  return (
+    <>
+      {says && <span>It says “{says}”.</span>}
+      <FixButton words="Delete it" onPress={() => void changes.make(edit, `${name} was deleted`)} />
+    </>
   );
 }

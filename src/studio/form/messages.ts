@@ -35,6 +35,22 @@ export function messagesByField(
   return result;
 }
 
+/** What says that a place has no such field, and may tell to move it where nobody can who sees no file. */
+const unknown: ReadonlySet<string> = new Set(['field/unknown', 'field/level', 'field/others']);
+
+/** Whether what a diagnostic speaks of may be taken out to end it. */
+export function canBeDeleted({ code, path, advice = [] }: PlacedDiagnostic): boolean {
+  return unknown.has(code) || advice.some((each) => each.do === 'remove' && keyOf(each.path) === keyOf(path));
+}
+
+/** Whether no field of a form shows what a diagnostic speaks of: it is told at what stands around it. */
+export function isUnshown(
+  diagnostic: PlacedDiagnostic,
+  messages: ReadonlyMap<string, readonly PlacedDiagnostic[]>,
+): boolean {
+  return !messages.get(keyOf(diagnostic.path))?.includes(diagnostic);
+}
+
 function fieldFor(path: Path, { root, schema, data }: Form): Path {
   let field: Path = root;
   let holder = schema;

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isFields } from '#kit/model';
 import { Combobox } from '../Combobox.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import type { ComboboxUse } from '../use-combobox.ts';
 import { linkOptions } from './link-options.ts';
 import { FormWay, Select } from './SelectField.tsx';
 import type { WidgetProps } from './types.ts';
@@ -64,10 +65,9 @@ export function ActionField({ path, label, help, value, isRequired }: WidgetProp
             ))}
           </Select>
           {kind === 'link' && (
-            <Combobox
+            <Target
               label="Which page or address"
               options={linkOptions(choices)}
-              isFree
               isFocused={wanted === 'link'}
               isReadOnly={isReadOnly}
               value={target}
@@ -75,10 +75,9 @@ export function ActionField({ path, label, help, value, isRequired }: WidgetProp
             />
           )}
           {kind === 'download' && (
-            <Combobox
+            <Target
               label="Which file, such as /report.pdf"
               options={choices.downloads.map((name) => ({ value: name, label: name }))}
-              isFree
               isFocused={wanted === 'download'}
               isReadOnly={isReadOnly}
               value={target}
@@ -89,6 +88,17 @@ export function ActionField({ path, label, help, value, isRequired }: WidgetProp
         </Rows>
       )}
     </FieldFrame>
+  );
+}
+
+/** Where a button leads, or what it downloads. */
+function Target({ label, ...target }: Omit<ComboboxUse, 'isFree'> & { label: string }) {
+  const id = useId();
+  return (
+    <Named as="div">
+      <label htmlFor={id}>{label}</label>
+      <Combobox {...target} tied={{ id, 'aria-describedby': undefined, 'aria-invalid': undefined }} isFree />
+    </Named>
   );
 }
 

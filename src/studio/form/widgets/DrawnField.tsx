@@ -2,14 +2,13 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Drawing, drawings, Icon, icons } from '#kit';
 import { choiceLabel, type DrawingName, type IconName } from '#kit/model';
-import { Sign } from '../../shell/Sign.tsx';
-import { control } from '../FieldFrame.styles.ts';
+import { control, selectControl } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
 import type { WidgetProps } from './types.ts';
 
 const Chosen = styled.button`
-  ${control}
+  ${selectControl}
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -19,16 +18,9 @@ const Chosen = styled.button`
     inline-size: 1.75rem;
     block-size: 1.75rem;
   }
-  &[data-drawn='drawing'] > svg:first-child {
+  &[data-drawn='drawing'] > svg {
     inline-size: 5rem;
     block-size: 3.5rem;
-  }
-  > svg:last-child {
-    inline-size: 1rem;
-    block-size: 1rem;
-    margin-inline-start: auto;
-    color: var(--color-muted);
-    rotate: 90deg;
   }
 `;
 
@@ -159,7 +151,6 @@ export function DrawnField({ path, label, help, schema, value, isRequired, widge
           >
             <Picture name={current} />
             {wordsFor(current)}
-            <Sign name="fold" />
           </Chosen>
           <Choices ref={list} id={choices} data-drawn={widget} hidden={!isOpen} onKeyDown={onKeyDown}>
             <legend>{label}</legend>
