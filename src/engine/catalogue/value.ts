@@ -176,8 +176,12 @@ export const valueEntries = {
     title: 'A text that ends at a #',
     explanation: 'A # after a space begins a comment, which visitors never see.',
     message: ({ left }) =>
-      say`Everything from ${written('#')} on is a comment: visitors only see “${shortLine(left)}”.`,
+      say`Everything from ${written('#')} on is a comment: visitors only see "${shortLine(left)}".`,
     help: ({ line }) => say`Put the whole text in quotes: ${written(shortLine(line))}`,
+    inForms: {
+      message: ({ left }) =>
+        say`Everything from ${written('#')} on is a comment: visitors only see “${shortLine(left)}”.`,
+    },
   }),
   'text/curly-quotes': entry<{ value: string; word: string; isNameOf?: NameOf }>({
     severity: 'error',
