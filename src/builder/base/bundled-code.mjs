@@ -240,9 +240,21 @@ function bundle(root, entry, name) {
     ],
   });
   const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
-  const texts = outputFiles.map(({ path, text }) => /** @type {const} */ ([basename(path), text]));
+  const texts = outputFiles.map(({ path, text }) => /** @type {const} */ ([basename(path), inAscii(text)]));
   const parts = new Map(texts);
   const code = parts.get(`${name}.mjs`) ?? '';
   parts.delete(`${name}.mjs`);
   return { code, parts, inputs: own.sort() };
+}
+
+/**
+ * Code with all signs beyond ASCII escaped, as strings, templates and expressions may have them: with one in a file an engine keeps two
+ * bytes of each sign, and a check takes 5 % longer.
+ * @param {string} code
+ */
+function inAscii(code) {
+  return code.replaceAll(/\\.|[^\0-\x7f]/gs, (found) => {
+    const sign = found.charCodeAt(found.length - 1);
+    return sign < 0x80 ? found : `\\u${sign.toString(16).padStart(4, '0')}`;
+  });
 }

@@ -44,6 +44,17 @@ it('keeps the code of a command until one of its files changes', async () => {
   expect(bundle()).not.toBe(first);
 });
 
+it('escapes what is beyond ASCII, wherever it stands in the code, and says the same', async () => {
+  const lines = [
+    'const tag = ([words]: TemplateStringsArray) => words;',
+    'const isMark = (text: string) => /^(?:[–😀]|\\\\\\–)$/.test(text) || /^[😀]$/u.test(text);',
+    "export const said: string = tag`“` + ['–', '😀', '\\\\–', 'ß'].map(isMark).join();",
+  ];
+  writeFileSync(join(root, 'scripts/say.ts'), lines.join('\n'));
+  expect(await said()).toBe('“true,true,true,false');
+  expect(readFileSync(bundle(), 'latin1')).not.toMatch(/[^\0-\x7f]/);
+});
+
 it('keeps what is imported only when it is needed in parts beside it, whole and of one state', async () => {
   writeFileSync(
     join(root, 'scripts/say.ts'),
