@@ -9,6 +9,7 @@ const minute = 60_000;
 /** The tests that have more to go through than `npm test` takes the time for, or some that it leaves out (tests/support/extent.ts). */
 const thorough = testFiles((file, text) => !file.startsWith('tests/long/') && text.includes("support/extent.ts'"));
 const isOfBrowser = (file: string) => browserTests.includes(file);
+const isOfComponents = (file: string) => file.endsWith('.tsx');
 
 /** `npm run test:long`: the runs that take minutes. One after the other, so that they don't slow each other down. */
 export default mergeConfig(
@@ -28,7 +29,20 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'long',
-            include: ['tests/long/*.long.test.{ts,tsx}', ...thorough.filter((file) => !isOfBrowser(file))],
+            include: [
+              'tests/long/*.long.test.ts',
+              ...thorough.filter((file) => !isOfBrowser(file) && !isOfComponents(file)),
+            ],
+            provide: { isThorough: true },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'components',
+            environment: 'jsdom',
+            setupFiles: 'tests/support/document.ts',
+            include: thorough.filter(isOfComponents),
             provide: { isThorough: true },
           },
         },
