@@ -237,7 +237,6 @@ async function changeAround({ page, user, frame, file }: Desk): Promise<void> {
   await places.waitFor();
   await user.press('ArrowRight');
   await user.type(', and more,');
-  await user.press('Enter');
   await user.save();
   expect(readFileSync(file, 'utf8')).toContain('A boat waits ((facts.boat_time)), and more, for its turn.');
   await user.undo();

@@ -115,7 +115,7 @@ it.runIf(isThorough)('is a command, with a format for programs', async () => {
       {
         kind: 'changed',
         text: 'Top of the page: “This page is a sample.” → “This page is ours.”',
-        where: 'hero',
+        where: 'top of the page',
         path: ['sections', 0, 'text'],
         before: 'This page is a sample.',
         after: 'This page is ours.',

@@ -36,7 +36,7 @@ export function typeOf(
         replacement: plain,
       },
     };
-  const meant = meantBlocks(name, section, validators);
+  const meant = meantBlocks(name, section, path, validators);
   const word = meant.length > 0 ? undefined : nearest(name.trim(), known);
   const problem: Problem = {
     path: [...path, 'type'],
@@ -56,11 +56,14 @@ function beginning(section: Record<string, unknown>): Record<string, unknown> {
   return Object.keys(section).length > 1 ? {} : { paragraphs: '…' };
 }
 
-/** The blocks that people call by a word; of several only those, if there are any, that have the fields of the section. */
-function meantBlocks(name: string, section: Record<string, unknown>, validators: Validators): BlockMeant[] {
-  const meant = blocksCalled(name, validators.ownWords).filter(
+/** The blocks that people call by a word; of several only those, if there are any, that may stand there and have the fields of the section. */
+function meantBlocks(name: string, section: Record<string, unknown>, path: Path, validators: Validators): BlockMeant[] {
+  const called = blocksCalled(name, validators.ownWords).filter(
     ({ block }) => block === 'shared' || validators.blockFields.has(block),
   );
+  const isAtTop = path.length === 2 && path[1] === 0;
+  const mayStand = called.filter(({ block }) => block !== 'hero' || isAtTop);
+  const meant = mayStand.length > 0 ? mayStand : called;
   const fits = meant.filter(
     ({ block }) => block !== 'shared' && validators.checkBlock(block, { ...section, type: block }).errors.length === 0,
   );

@@ -66,6 +66,12 @@ describe('one message for one word', () => {
       code: 'block/unknown',
       help: 'What people call “team” is `type: people` here.',
     },
+    'a block that several may be, one of them at the top of a page alone': {
+      section: '  - type: banner\n    heading: So it is.\n',
+      line: 8,
+      code: 'block/unknown',
+      help: 'What people call “banner” is `type: call-to-action` here.',
+    },
     'a block that is a field': {
       section: '  - type: bullets\n    text: So it is.\n    by: Ada\n',
       line: 8,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { keepFocus } from '../shell/keep-focus.ts';
 import { Sign } from '../shell/Sign.tsx';
+import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { DialogRoot } from './StudioDialog.styles.ts';
 
 type DialogProps = {
@@ -43,6 +44,10 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onKeyDown={(event) => {
+        const main = dialog.current?.querySelector<HTMLButtonElement>('button.main:enabled');
+        if (main) hear(event, shortcuts.window, { main: () => main.click() });
       }}
       onMouseDown={(event) => {
         // The ground around the window is the dialog itself. The second press of a double click that opened it closes nothing.

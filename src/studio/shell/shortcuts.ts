@@ -34,6 +34,9 @@ export const shortcuts = {
     copy: { does: 'Copy the section', keys: ['Mod+c'] },
     paste: { does: 'Paste a copied section below', keys: ['Mod+v'] },
   },
+  window: {
+    main: { does: 'Press the large button', keys: ['Mod+Enter'] },
+  },
   form: {
     list: { does: 'Back to the section in the list', keys: ['Escape'] },
   },
@@ -58,6 +61,7 @@ export const placeTitles: Readonly<Record<keyof typeof shortcuts, string>> = {
   outsideTexts: 'Wherever nothing is typed',
   outline: 'In the list of sections',
   clipboard: 'In the list, and in the page',
+  window: 'In a window',
   form: 'In the form',
   entry: 'On the buttons of an entry of a list',
   text: 'In a text, of the form or in the page',
