@@ -16,8 +16,8 @@ const ofAddresses = new Set([
   'jpg',
   'png',
 ]);
-/** What a fix may write that stood nowhere: what an e-mail link, a section and a figure begin with, and how a switch is written. */
-const ofWriting = new Set(['mailto', 'type', 'facts', 'true', 'false']);
+/** What a fix may write that stood nowhere: what an address, an e-mail link, a section and a figure begin with, and how a switch is written. */
+const ofWriting = new Set(['https', 'mailto', 'type', 'facts', 'true', 'false']);
 
 /**
  * True where a changed text says what it said: its letters and digits are the same but for their case, or words differ
