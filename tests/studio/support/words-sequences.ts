@@ -128,6 +128,7 @@ export async function runSequences(
 ): Promise<Wrong[]> {
   const random = randomFrom(seed);
   const contents = contentsOf(pages);
+  const untouched = wordFiles(pages);
   const models = new Map(wordPlaces.map((place) => [place, unitsOf(String(valueIn(contents, place)))]));
   const wrong: Wrong[] = [];
   let last = 'nothing';
@@ -149,6 +150,8 @@ export async function runSequences(
     wrong.push({ number, place: place.name, before: sameRead(before), done, file, model });
     models.set(place, unitsOf(String(file)));
   }
+  // Others find the site as it was.
+  for (const [file, text] of untouched) writeFileSync(join(pages, file), text);
   return wrong;
 }
 
