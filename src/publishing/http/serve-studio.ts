@@ -85,9 +85,7 @@ async function serve(pages: string): Promise<void> {
     finish: async (drained) => {
       await Promise.all([scheduled.stop(), parts.deliveries.stop(), nights.stop()]);
       parts.feeds.close();
-      await drained;
-      await parts.mailsUnderWay.settled();
-      await contact?.close();
+      await Promise.all([contact?.close(), drained.then(() => parts.mailsUnderWay.settled())]);
     },
     atEnd: () => log.flush(),
   });

@@ -46,6 +46,8 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
         onClose();
       }}
       onKeyDown={(event) => {
+        // A window that stands on this one hears for itself.
+        if (event.target instanceof Element && event.target.closest('dialog') !== dialog.current) return;
         const main = dialog.current?.querySelector<HTMLButtonElement>('button.main:enabled');
         if (main) hear(event, shortcuts.window, { main: () => main.click() });
       }}

@@ -52,7 +52,11 @@ export function thingsCalled(things: readonly Thing[], query: string): Thing[] {
       true,
     ].indexOf(true);
   };
-  return things.filter(({ name, place }) => has(`${name} ${place}`)).toSorted((one, other) => rank(one) - rank(other));
+  return things
+    .filter(({ name, place }) => has(`${name} ${place}`))
+    .map((thing) => ({ thing, rank: rank(thing) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ thing }) => thing);
 }
 
 const partsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
