@@ -1,5 +1,4 @@
-import { basename, join } from 'node:path';
-import { fontSource } from '#kit/theme';
+import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
 /**
@@ -7,6 +6,3 @@ import { projectRoot } from './project-root.ts';
  * site's public folder holds there under the same name comes first.
  */
 export const fontFolder: string = join(projectRoot, 'src/kit/theme/fonts');
-
-/** The file of these letters. */
-export const ownFontFile: string = join(fontFolder, basename(fontSource).slice(0, -1));

@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
-import { fontFolder, ownFontFile } from '../base/font-folder.ts';
+import { fontFolder } from '../base/font-folder.ts';
 import { projectRoot } from '../base/project-root.ts';
+import { ownFontFile } from '../fonts/font-file.ts';
 import { samplePublicFolder } from '../schemas/sample-site.ts';
 import { buildSite } from './build-site.ts';
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { typeface } from '#kit/rules';
-import { fontFolder, ownFontFile } from '../base/font-folder.ts';
+import { fontFolder } from '../base/font-folder.ts';
+import { ownFontFile } from '../fonts/font-file.ts';
 import { fontInfo } from './font-info.ts';
 
 describe('a file of letters', () => {

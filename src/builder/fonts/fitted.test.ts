@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ownFontFile } from '../base/font-folder.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { fittedFace } from './fitted.ts';
+import { ownFontFile } from './font-file.ts';
 
 it('finds for the design’s own letters about what was found for them by eye (GlobalStyle.ts)', async () => {
   const near = (value: number) => expect.closeTo(value, 1);

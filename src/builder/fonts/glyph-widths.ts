@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import { fontWeight } from '#kit/theme';
-import { ownFontFile } from '../base/font-folder.ts';
+import { ownFontFile } from './font-file.ts';
 
 const file = 'src/kit/theme/glyph-widths.generated.ts';
 

@@ -1,11 +1,8 @@
 import { DialogContent } from '@reach/dialog';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useSite } from '../context/context.tsx';
-import { fillWords } from '../context/words.ts';
-import { RichText } from '../ui/RichText.tsx';
-import { CloseIcon } from './CloseIcon.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
 import type { ContactRequest } from './contact-request.ts';
-import { CloseButton, Overlay, Panel, ScrollLock } from './dialog.styles.ts';
+import { Overlay, ScrollLock } from './dialog.styles.ts';
 import { draftName } from './draft.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { OwnFormLater } from './own/OwnFormLater.tsx';
@@ -25,11 +22,6 @@ type ContactDialogProps = {
  */
 export function ContactDialog({ request, onClose, toastPlace }: ContactDialogProps): ReactNode {
   const { form, inquiryType, opener } = request;
-  const { labels, inquiryTypes } = useSite();
-  const inquiry = inquiryTypes[inquiryType];
-  // The words of the inquiry, where the form has such.
-  const title = inquiry && form.inquiryTitle ? fillWords(form.inquiryTitle, { inquiry }) : form.title;
-  const text = inquiry && form.inquiryText ? [fillWords(form.inquiryText, { inquiry })] : form.text;
   const id = useId();
   const firstField = useRef<HTMLInputElement>(null);
 
@@ -43,21 +35,10 @@ export function ContactDialog({ request, onClose, toastPlace }: ContactDialogPro
       <DialogContent
         ref={keepTabOrder}
         aria-labelledby={`${id}title`}
-        aria-describedby={text && `${id}text`}
+        aria-describedby={form.text || form.inquiryText ? `${id}text` : undefined}
         data-contact-dialog=""
       >
-        <Panel>
-          <div className="head">
-            <h2 id={`${id}title`}>{title}</h2>
-            <CloseButton type="button" aria-label={labels.dialogClose} onClick={onClose}>
-              <CloseIcon />
-            </CloseButton>
-          </div>
-          {text && (
-            <p id={`${id}text`}>
-              <RichText value={text} />
-            </p>
-          )}
+        <ContactPanel form={form} inquiryType={inquiryType} id={id} onClose={onClose}>
           {import.meta.env.OWN_FORMS && form.fields ? (
             <OwnFormLater
               form={form}
@@ -66,7 +47,7 @@ export function ContactDialog({ request, onClose, toastPlace }: ContactDialogPro
           ) : (
             <MessageForm form={form} inquiryType={inquiryType} firstField={firstField} onClose={onClose} />
           )}
-        </Panel>
+        </ContactPanel>
         <ToastSlot place={toastPlace} />
       </DialogContent>
     </Overlay>

@@ -17,10 +17,13 @@ export const StateHead = styled.div`
 /** Notes of a group as lines of a table: what is said, where, and what can be done about it, each below that of the others. */
 export const NoteList = styled.ul`
   display: grid;
+  /* As wide as the most buttons of one of them. */
+  grid-template-columns: minmax(0, 1fr) 11rem fit-content(28rem);
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 11rem 19rem;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     gap: var(--space-1) var(--space-5);
     align-items: baseline;
     padding-block: var(--space-3);
@@ -48,9 +51,8 @@ export const NoteList = styled.ul`
   }
   /* Where it is stands below what is said. */
   @media (width < 72rem) {
-    > li {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
+    grid-template-columns: minmax(0, 1fr) auto;
+
     > li > :is(div:first-child, p) {
       grid-column: 1;
     }
@@ -59,6 +61,8 @@ export const NoteList = styled.ul`
     }
   }
   @media (width < 40rem) {
+    grid-template-columns: minmax(0, 1fr);
+
     > li > *,
     > li > .row {
       grid-area: auto / 1 / auto / -1;

@@ -48,6 +48,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
   const selection = useStudio((state) => state.selection);
   const selected = selection.path;
   const onBlur = useLeaving(selection);
+  const written = useWrittenForm(selection);
   const element = useRef<HTMLDivElement>(null);
   const { path, schema, value } = useMemo(() => formRoot(kind, data, selected), [kind, data, selected]);
   const parts = path.length === 0 && schema ? formParts(kind, schema) : [];
@@ -73,7 +74,17 @@ function FileForm({ fileView }: { fileView: FileView }) {
       selected={selected}
       {...(part && { title: part.title })}
     >
-      <FormRootElement ref={element} aria-label="Form" onBlur={onBlur} onClick={bringToSight}>
+      <FormRootElement
+        ref={element}
+        aria-label="Form"
+        onBlur={onBlur}
+        onFocus={({ target }) => part && !target.matches('.open') && written(target)}
+        onClick={(event) => {
+          bringToSight(event);
+          if (part && event.target instanceof Element && event.target.closest('.open[aria-expanded="false"]'))
+            written(event.target);
+        }}
+      >
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />
         {behind && <BehindNote fileView={fileView} behind={behind} root={path} />}
         <Messages messages={messages.get(key) ?? []} />
@@ -103,6 +114,17 @@ function FileForm({ fileView }: { fileView: FileView }) {
 /** A text that is pressed stands above its tools, which may have come over it. */
 function bringToSight({ target }: MouseEvent): void {
   if (target instanceof Element) target.closest('[role="textbox"]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Selects the contact form that is opened or written, for the page shows it then; none while anything else of the site is written. */
+function useWrittenForm({ file, path: [selected, name] }: Selection): (target: Element) => void {
+  const store = useStore();
+  return (target) => {
+    const [field, written] = target.closest<HTMLElement>('[data-path]')?.dataset['path']?.split('.') ?? [];
+    const wanted = field === 'forms' ? written : undefined;
+    if (wanted === (selected === 'forms' ? name : undefined)) return;
+    store.select({ file, path: wanted === undefined ? ['forms'] : ['forms', wanted], keepsFocus: true });
+  };
 }
 
 /** What is told beside fields: what can't be read is told at the top, once, and what has just come may still be empty. */

@@ -45,7 +45,7 @@ it.each([
 ])('a table that is pasted with a section chosen is offered below it: %s', async (_, html, text) => {
   const { store, sections } = await open();
   const count = sections().length;
-  expect(pasteSection(store, html, text)).toBe(true);
+  expect(pasteSection(store, { html, text })).toBe(true);
   const [way] = store.state.notice?.ways ?? [];
   expect(way?.does).toBe('Add the table of 2 rows below');
   way?.take();
@@ -56,9 +56,9 @@ it.each([
 
 it('words that are pasted with a section chosen are told where they go, and nothing is made of an empty clipboard', async () => {
   const { store } = await open();
-  expect(pasteSection(store, '', '')).toBe(false);
+  expect(pasteSection(store, { html: '', text: '' })).toBe(false);
   expect(store.state.notice).toBeUndefined();
-  expect(pasteSection(store, '<p>Words of Word</p>', 'Words of Word')).toBe(true);
+  expect(pasteSection(store, { html: '<p>Words of Word</p>', text: 'Words of Word' })).toBe(true);
   expect(store.state.notice).toMatchObject({ words: expect.stringMatching(/^Words are pasted into a text/), ways: [] });
   store.close();
 });

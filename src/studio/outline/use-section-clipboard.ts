@@ -25,7 +25,8 @@ export function useSectionClipboard(): void {
     };
     const onPaste = (event: ClipboardEvent) => {
       const read = (type: string) => event.clipboardData?.getData(type) ?? '';
-      if (isMeant(event) && pasteSection(store, read('text/html'), read('text/plain'))) event.preventDefault();
+      if (isMeant(event) && pasteSection(store, { html: read('text/html'), text: read('text/plain') }))
+        event.preventDefault();
     };
     addEventListener('copy', onCopy, { signal });
     addEventListener('paste', onPaste, { signal });
@@ -44,9 +45,9 @@ export function copySelected(store: StudioStore): boolean {
  * Puts the section of a clipboard below the one that is selected, or at the end; a table that other programs have copied is offered
  * as one. False where the clipboard holds nothing of either.
  */
-export function pasteSection(store: StudioStore, html: string, text = ''): boolean {
-  const section = sectionIn(html);
-  if (!section) return offerCopied(store, { html, text });
+export function pasteSection(store: StudioStore, pasted: { html: string; text: string }): boolean {
+  const section = sectionIn(pasted.html);
+  if (!section) return offerCopied(store, pasted);
   const edits = editsOf(store);
   const at = selectedAt(store);
   void edits.insert(at < 0 ? edits.count : at + 1, section.value, section.text);

@@ -21,6 +21,10 @@ export const Floating = styled.div`
     background: none;
     visibility: visible;
   }
+  /* A list that is open covers none of the words. */
+  &:not([data-below]) [role='listbox'] {
+    position-area: block-start;
+  }
   p {
     margin: 0;
     padding-inline: var(--space-1);

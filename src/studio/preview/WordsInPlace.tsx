@@ -194,9 +194,10 @@ function useSpot(element: HTMLElement, frame: HTMLIFrameElement) {
   const tools = useRef<HTMLDivElement>(null);
   const follow = () => {
     if (!tools.current) return;
-    const { x, y } = spotAbove(element, frame, tools.current);
+    const { x, y, isBelow } = spotAbove(element, frame, tools.current);
     tools.current.style.insetInlineStart = `${x}px`;
     tools.current.style.insetBlockStart = `${y}px`;
+    tools.current.toggleAttribute('data-below', isBelow);
   };
   const show = (isShown: boolean) => () => {
     if (tools.current) tools.current.style.display = isShown ? '' : 'none';

@@ -50,6 +50,7 @@ let isEditing = false;
 let closeWords: (() => void) | undefined;
 let waiting: PageView | undefined;
 let shownPath: string | undefined;
+let shownForm: string | undefined;
 /** Words are counted once nothing has changed for so long, in ms: letters don't wait for it. */
 const quiet = 1000;
 let counting: ReturnType<typeof setTimeout> | undefined;
@@ -63,14 +64,20 @@ const { own } = document.documentElement.dataset;
 if (own !== undefined) await loadOwnBlocks(`${own}/views.mjs`, carefully);
 if (container) {
   const root = createRoot(container);
+  const render = (view: PageView) =>
+    flushSync(() =>
+      root.render(<FramePage view={view} form={shownForm} onLeaveForm={() => tell({ kind: 'leaveForm' })} />),
+    );
+  let newest: PageView | undefined;
   const show = (view: PageView) => {
+    newest = view;
     document.documentElement.lang = view.site.language;
     document.documentElement.dir = view.direction;
     brand.replaceSync(view.brand);
     loadFaces(view.faces);
     const isOther = shownPath !== view.page.path;
     if (isOther) leave();
-    flushSync(() => root.render(<FramePage view={view} />));
+    render(view);
     if (isOther) scrollTo(0, isStill ? 0 : keptScroll(view.page.path));
     shownPath = view.page.path;
     markAbsent(sectionElements(), view.absent);
@@ -110,8 +117,12 @@ if (container) {
     else if (data.kind === 'page') show(data.view);
     else if (data.kind === 'theme') document.documentElement.dataset['theme'] = data.theme;
     else if (data.kind === 'scale') layer.setScale(data.scale);
-    else if (data.kind === 'select') layer.select(data);
-    else if (data.kind === 'print') print();
+    else if (data.kind === 'select') {
+      const isOther = shownForm !== data.form;
+      shownForm = data.form;
+      if (isOther && newest && !isEditing) render(newest);
+      layer.select(data);
+    } else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords();
     else if (data.click === lastClick)
       answer(data.candidate === undefined ? undefined : clicked[data.candidate], data.isForm);
@@ -199,8 +210,9 @@ addEventListener('copy', (event) => {
   tell({ kind: 'clipboard' });
 });
 addEventListener('paste', (event) => {
-  const html = event.clipboardData?.getData('text/html');
-  if (!isStill && !isEditing && html) tell({ kind: 'clipboard', html });
+  const read = (type: string) => event.clipboardData?.getData(type) ?? '';
+  if (!isStill && !isEditing)
+    tell({ kind: 'clipboard', pasted: { html: read('text/html'), text: read('text/plain') } });
 });
 
 let loaded: { of: string; faces: FontFace[] } = { of: '[]', faces: [] };

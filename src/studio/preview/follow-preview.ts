@@ -101,7 +101,8 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     else if (data.kind === 'typed') typedForField.take(data.typed, words?.path ?? []);
     else if (data.kind === 'counted') keepPageWords(data.words);
     else if (data.kind === 'pictures') void takeDropped(store, data);
-    else if (data.kind === 'clipboard') void (data.html ? pasteSection(store, data.html) : copySelected(store));
+    else if (data.kind === 'clipboard') void (data.pasted ? pasteSection(store, data.pasted) : copySelected(store));
+    else if (data.kind === 'leaveForm') store.select({ file: store.state.page, path: [], keepsFocus: true });
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commands[data.command]();
   };
@@ -138,11 +139,23 @@ function applyAsked(store: StudioStore, asked: Extract<FromFrame, { kind: 'tool'
 
 /** Which section is to be shown as selected, and what can be done with it there. */
 function selectionIn(store: StudioStore, view: PageView): Extract<ToFrame, { kind: 'select' }> {
-  const index = indexOf(store.state.selection, view);
-  if (index === undefined) return { kind: 'select', place: partIn(store.state), label: '', tools: [] };
+  const form = formIn(store.state.selection, view);
+  const index = form === undefined ? indexOf(store.state.selection, view) : formSection(form, view);
+  if (index === undefined) return { kind: 'select', place: partIn(store.state), label: '', tools: [], form };
   const label = sectionLabel(view.page.sections[index], asCompiled);
   const tools = toolsFor(store, writtenIndex(store.state, index));
   return { kind: 'select', place: index, label, tools, entry: entryIn(store.state.selection, view, index) };
+}
+
+/** The form that a selection stands in, by its name. */
+function formIn({ file, path: [field, name] }: Selection, view: PageView): string | undefined {
+  return file !== view.file && field === 'forms' && typeof name === 'string' ? name : undefined;
+}
+
+/** The section of the page that shows a form: where there is none, it opens in a dialog. */
+function formSection(form: string, { page }: PageView): number | undefined {
+  const found = page.sections.findIndex((section) => section.type === 'form' && section.form === form);
+  return found < 0 ? undefined : found;
 }
 
 /** The entry of a section's list that the selection stands in. */

@@ -20,7 +20,7 @@ div { position: absolute; inset: 0 auto auto 0; pointer-events: none; }
 :host([data-writing]) .bar { position: relative; inset: 0; }
 [data-unsettled] > *, [data-crowded] { visibility: hidden; }
 .label { min-inline-size: 0; max-inline-size: calc(50% - var(--sign)); box-sizing: border-box; padding-inline: calc(10 * var(--dot));
-  background: #3058d8; color: #fff; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: var(--sign);
+  background: #3058d8; color: #fff; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: calc(28 * var(--dot)); align-self: center;
   border-radius: calc(6 * var(--dot)); }
 button { display: grid; place-items: center; inline-size: var(--sign); block-size: var(--sign); padding: 0; border: 0; border-radius: 50%;
   background: #3058d8; color: #fff; cursor: pointer; pointer-events: auto; }

@@ -146,10 +146,11 @@ export class Layer {
     for (const sign of [this.#bar, ...this.#adding]) {
       const parts = sign === this.#bar ? [...sign.children] : [sign];
       const isBelow = sign.dataset['place'] === 'below';
+      const start = sign.getBoundingClientRect().top;
       const boxesAt = (row: number) =>
         parts.map((part) => {
           const box = part.getBoundingClientRect();
-          return new DOMRect(box.left, (isBelow ? bottom : top) + row * size, box.width, box.height);
+          return new DOMRect(box.left, (isBelow ? bottom : top) + row * size + box.top - start, box.width, box.height);
         });
       const row = (this.#index === 0 && !isBelow ? [0] : rows).find((one) =>
         boxesAt(one).every((box) => taken.every((word) => !overlap(box, word))),

@@ -17,6 +17,8 @@ export type ToFrame =
       label: string;
       tools: readonly SectionTool[];
       entry?: SelectedEntry | undefined;
+      /** A form that is being written and opens in a dialog, by its name. */
+      form?: string | undefined;
     }
   /** Answers the double click of this number: which of its candidates may be changed in place; `isForm` where a field of the form takes over. */
   | { kind: 'editWords'; candidate: number | undefined; isForm: boolean; click: number }
@@ -67,8 +69,10 @@ export type FromFrame =
   | { kind: 'tool'; tool: SectionTool; index: number }
   /** Pictures were dropped at a place, maybe onto a picture of it, or pasted where the selection is. */
   | { kind: 'pictures'; files: readonly File[]; place: PagePlace | undefined; shown: ShownPicture | undefined }
+  /** The form that is shown is left for the page below it. */
+  | { kind: 'leaveForm' }
   /** What the clipboard holds is pasted; with nothing, the selected section is copied to it. */
-  | { kind: 'clipboard'; html?: string }
+  | { kind: 'clipboard'; pasted?: { html: string; text: string } }
   | { kind: 'open'; path: string }
   | { kind: 'command'; command: Command };
 

@@ -2,7 +2,7 @@ import type { ContentFiles, Definition, Origin } from '#engine';
 import type { Edit, Path } from '#engine/edit';
 import type { FileChange, PageNames, PageSection, UsePlace } from '#engine/refactor';
 import type { Topic } from '#engine/report';
-import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
+import type { ContactForm, Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
 import type { Face } from '#kit/theme';
 import type { NewPage } from '../import/new-page.ts';
 import type { MenuPlace } from './menu-places.ts';
@@ -27,6 +27,8 @@ export type PageView = {
   /** What the preview renders. Where the file can't be read, it is the last page that could be. */
   page: Page;
   site: Site;
+  /** All forms of the site by their names, in the language of the page. */
+  forms: Readonly<Record<string, ContactForm>>;
   /** For each compiled section, in their order, where it is written. */
   origins: readonly Origin[];
   /** The sections that visitors don't see at the time that is looked at, by their index, with the reason in words. */

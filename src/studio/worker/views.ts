@@ -28,11 +28,12 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
   // An earlier text is not among those of the site.
   const texts = live.texts.set(source.file, source.text);
   const { page, origins, problems, isLastGood } = states.stateOf({ source, path, compiled, siteErrors }, texts);
-  const own = contextOf(source.file, site.context).site;
+  const { site: own, forms } = contextOf(source.file, site.context);
   return {
     file: source.file,
     page,
     site: own,
+    forms: Object.fromEntries(forms),
     origins,
     absent: look.showsAbsent && !isLastGood ? absentSections(source, look, live) : [],
     absentNotices: look.showsAbsent ? absentNoticesOf(source, look, live) : [],

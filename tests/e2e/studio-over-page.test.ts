@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { startUser } from '../studio/support/studio-user.ts';
+import { writeWordsSite } from '../studio/support/words-site.ts';
+import { startStudio, studioWindow } from '../support/preview.ts';
+import { test, type Visitor } from '../support/visitor.ts';
+
+const studio = startStudio(writeWordsSite);
+
+async function opened(visitor: Visitor, options: object = {}) {
+  const page = await studio.newPage(visitor, { ...studioWindow, ...options });
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  return { page, user, frame: await user.frame() };
+}
+
+test('a list that opens at words of the page covers none of them, at the top of the window as little as at its foot', async ({
+  visitor,
+}) => {
+  const { page, user, frame } = await opened(visitor);
+  const open = frame.locator('[contenteditable=true]');
+  const words = frame.getByText('Then two of us begin.');
+  for (const block of ['start', 'center', 'end'] as const) {
+    await words.dblclick();
+    await open.waitFor();
+    await words.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
+    await user.press('Control+k');
+    await page.getByRole('option').first().waitFor();
+    const covered = async () => {
+      const [list, text] = [await page.getByRole('listbox').boundingBox(), await open.boundingBox()];
+      return list && text && Math.min(list.y + list.height, text.y + text.height) - Math.max(list.y, text.y);
+    };
+    await expect.poll(covered, { message: block }).toBeLessThanOrEqual(0);
+    await user.press('Escape');
+    await user.press('Escape');
+    await open.waitFor({ state: 'detached' });
+  }
+});
+
+test('what is pasted beside all words of the page is offered as a section, or it is told where words go', async ({
+  visitor,
+}) => {
+  const { page, user, frame } = await opened(visitor);
+  const caption = frame.locator('caption');
+  await caption.click();
+  await user.paste('', 'Boat\tPrice\r\nDinghy\t900\r\n');
+  await user.button('Add the table of 2 rows below').waitFor();
+  await caption.click();
+  await user.paste('', 'A word to everybody');
+  await page.getByText('Words are pasted into a text:').first().waitFor();
+});
+
+test('by touch the name of a section is as high as its line, and its tools are as large as a finger', async ({
+  visitor,
+}) => {
+  const { user, frame } = await opened(visitor, { hasTouch: true });
+  await user.row(/What people ask/).tap();
+  await frame.getByTitle('Drag to move').waitFor();
+  const height = async (selector: string) => Math.round((await frame.locator(selector).boundingBox())?.height ?? 0);
+  await expect.poll(() => height('[title="Drag to move"]')).toBeGreaterThanOrEqual(44);
+  expect(await height('.label')).toBeLessThanOrEqual(28);
+});
+
+test('a form that opens in a dialog is seen as it opens while it is written, until it or the page is left', async ({
+  visitor,
+}) => {
+  const { page, user, frame } = await opened(visitor);
+  await page.locator('summary', { hasText: 'On every page' }).click();
+  await user.button('Forms and mailboxes').click();
+  const sheet = frame.locator('[data-form-sheet]');
+  expect(await sheet.count()).toBe(0);
+  const form = page.locator('#studio-form');
+  await form.getByRole('button', { name: 'Write to us' }).click();
+  await user.field('Title').first().click();
+  await sheet.getByRole('heading', { name: 'Write to us' }).waitFor();
+  await user.press('Control+a');
+  await user.type('Write to the boats');
+  await sheet.getByRole('heading', { name: 'Write to the boats' }).waitFor();
+  await user.focusIn(/^Write to the boats$/);
+  await form.getByRole('button', { name: 'Plan a visit' }).click();
+  await user.field('Title').last().click();
+  await sheet.getByRole('heading', { name: 'Plan a visit' }).waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await form.getByRole('heading', { name: 'Title, address, dates' }).waitFor();
+});
