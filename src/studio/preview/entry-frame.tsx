@@ -66,7 +66,9 @@ if (container) {
   const root = createRoot(container);
   const render = (view: PageView) =>
     flushSync(() =>
-      root.render(<FramePage view={view} form={shownForm} onLeaveForm={() => tell({ kind: 'leaveForm' })} />),
+      root.render(
+        <FramePage view={view} form={shownForm} onLeaveForm={() => tell({ kind: 'select', place: undefined })} />,
+      ),
     );
   let newest: PageView | undefined;
   const show = (view: PageView) => {

@@ -89,7 +89,8 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       tell({ kind: 'scale', scale });
       update();
     } else if (data.kind === 'select') {
-      const origin = originOf(store.state, data.place);
+      const origin =
+        data.place === undefined ? { file: store.state.page, path: [] } : originOf(store.state, data.place);
       if (origin) store.select({ ...origin, keepsFocus: true });
     } else if (data.kind === 'edit') void edit(data);
     else if (data.kind === 'place') {
@@ -102,7 +103,6 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     else if (data.kind === 'counted') keepPageWords(data.words);
     else if (data.kind === 'pictures') void takeDropped(store, data);
     else if (data.kind === 'clipboard') void (data.pasted ? pasteSection(store, data.pasted) : copySelected(store));
-    else if (data.kind === 'leaveForm') store.select({ file: store.state.page, path: [], keepsFocus: true });
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commands[data.command]();
   };

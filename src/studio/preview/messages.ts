@@ -43,7 +43,8 @@ export type FromFrame =
   | { kind: 'painted' }
   /** How many words the page has, once nothing has changed for a while. */
   | { kind: 'counted'; words: number }
-  | { kind: 'select'; place: PagePlace }
+  /** A place was pressed, or the page itself where nothing is named. */
+  | { kind: 'select'; place: PagePlace | undefined }
   /**
    * A double click, which is the last one as long as its number is the highest, or words that were selected by dragging (`isSelected`),
    * which is nothing where they can't be written in place. `said` is what was clicked says, and what stands around it, inside its place;
@@ -69,8 +70,6 @@ export type FromFrame =
   | { kind: 'tool'; tool: SectionTool; index: number }
   /** Pictures were dropped at a place, maybe onto a picture of it, or pasted where the selection is. */
   | { kind: 'pictures'; files: readonly File[]; place: PagePlace | undefined; shown: ShownPicture | undefined }
-  /** The form that is shown is left for the page below it. */
-  | { kind: 'leaveForm' }
   /** What the clipboard holds is pasted; with nothing, the selected section is copied to it. */
   | { kind: 'clipboard'; pasted?: { html: string; text: string } }
   | { kind: 'open'; path: string }

@@ -122,11 +122,7 @@ export type Choices = {
 };
 
 /** What a file said and says; a file that comes or goes has nothing before or after. */
-export type TextChange = {
-  file: string;
-  before: string | undefined;
-  after: string | undefined;
-};
+export type TextChange = { file: string; before: string | undefined; after: string | undefined };
 
 /** What an edit does, or why it can't be made. `seen`: what it makes of texts that the person still sees as they were. */
 export type EditResult =
