@@ -88,11 +88,8 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       tell({ kind: 'theme', theme });
       tell({ kind: 'scale', scale });
       update();
-    } else if (data.kind === 'select') {
-      const origin =
-        data.place === undefined ? { file: store.state.page, path: [] } : originOf(store.state, data.place);
-      if (origin) store.select({ ...origin, keepsFocus: true });
-    } else if (data.kind === 'edit') void edit(data);
+    } else if (data.kind === 'select') selectPlace(store, data.place);
+    else if (data.kind === 'edit') void edit(data);
     else if (data.kind === 'place') {
       const element = frame.contentDocument?.querySelector<HTMLElement>('[contenteditable=true]');
       if (!element || !words?.inPlace || !words.schema) return tell({ kind: 'endWords' });
@@ -127,6 +124,12 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       forget();
     },
   };
+}
+
+/** Selects what was pressed; the page where that is nothing of it. */
+function selectPlace(store: StudioStore, place: PagePlace | undefined): void {
+  const origin = place === undefined ? { file: store.state.page, path: [] } : originOf(store.state, place);
+  if (origin) store.select({ ...origin, keepsFocus: true });
 }
 
 /** Does with a section what was asked for in the page. */
