@@ -35,6 +35,24 @@ describe('comments', () => {
       'a:\n  - x: 3\n\n  - x: 1\n\n    # y: 2\n\n  - x: |\n      z\n',
     ],
     [
+      'that nothing parts from the next entry goes with its own, and the blank line above it stays with the place',
+      'a:\n  - x: 1\n\n    # y: 2\n  - x: 2\n\n  - x: 3\n',
+      { op: 'move', path: ['a'], from: 2, to: 0 },
+      'a:\n  - x: 3\n\n  - x: 1\n\n    # y: 2\n  - x: 2\n',
+    ],
+    [
+      'that ends a section keeps it apart from the next one',
+      'a:\n  - b:\n      - x\n\n      # soon\n  - c: 1\n',
+      { op: 'set', path: ['a', 0, 'd'], value: 1 },
+      'a:\n  - b:\n      - x\n    d: 1\n\n      # soon\n  - c: 1\n',
+    ],
+    [
+      'that would become words of the text above it goes with its own entry',
+      'a:\n  - b: |\n      x\n    c:\n      - 1\n\n      # soon\n  - c: 1\n',
+      { op: 'remove', path: ['a', 0, 'c'] },
+      'a:\n  - b: |\n      x\n\n  - c: 1\n',
+    ],
+    [
       'that is set off stays set off where the last entry below it goes, and the next section as far away as it was',
       'a:\n  - b:\n      - x\n\n      # soon\n\n      - y\n\n  - c: 1\n',
       { op: 'remove', path: ['a', 0, 'b', 1] },

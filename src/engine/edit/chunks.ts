@@ -3,15 +3,18 @@ import type { Collection, Entry } from './entries.ts';
 import { indentOf, isFirstInLine, lineEnd, lineStart, linesOf, nextLine, textMark } from './lines.ts';
 import type { Source } from './source.ts';
 
-/** The lines of an entry: the comments above that are its own, and itself from its dash or name on. */
-export type Chunk = { above: string; body: string; from: number; to: number };
+/**
+ * The lines of an entry: the comments above that are its own, and itself from its dash or name on; `tail` are comments inside of it
+ * that are set off by the blank lines (`lead`) which part it from the next entry.
+ */
+export type Chunk = { above: string; body: string; lead: string; tail: string; from: number; to: number };
 
 /**
  * A list or fields on lines of their own, as the lines of its entries and what stands between them.
  *
  * Comments directly above an entry and not deeper are its own, and deeper ones below it: these stand inside of it, and would
  * become words of a text that came before them. What is left between, blank lines and comments that are set off by them,
- * belongs to the place and stays when entries move.
+ * belongs to the place and stays when entries move: so do blank lines above the tail of an entry, which nothing parts from the next.
  */
 export type Chunks = {
   chunks: Chunk[];
@@ -21,8 +24,11 @@ export type Chunks = {
   isCompact: boolean;
 };
 
-/** Cuts a collection that is not in brackets into its chunks. */
-export function chunksOf(source: Source, collection: Collection): Chunks {
+/**
+ * Cuts a collection that is not in brackets into its chunks. The last entry has a tail only where it `takesTail` or the file ends
+ * there: else that is of what the collection stands in.
+ */
+export function chunksOf(source: Source, collection: Collection, takesTail = true): Chunks {
   const { text } = source;
   const { entries, column } = collection;
   const isRoot = collection.node === source.root;
@@ -37,13 +43,31 @@ export function chunksOf(source: Source, collection: Collection): Chunks {
     const gap = text.slice(end, headLine);
     const own = isFirst && isCompact ? 0 : ownComments(gap, column);
     const from = headLine - own;
-    if (!isFirst) gaps.push(text.slice(end, from));
-    const bottom = contentBottom(text, entry);
-    const to = bottom + deeperComments(text, bottom, column);
-    chunks.push({ above: text.slice(from, headLine), body: text.slice(entry.head, to), from, to });
+    const previous = chunks.at(-1);
+    if (previous) {
+      const between = text.slice(end, from);
+      gaps.push(between || previous.lead);
+      if (between !== '') chunks.splice(-1, 1, withoutTail(previous));
+    }
+    const { bottom, tail, to } = insideBelow(text, contentBottom(text, entry), column);
+    const [above, lead] = [text.slice(from, headLine), text.slice(bottom, tail)];
+    chunks.push({ above, body: text.slice(entry.head, bottom), lead, tail: text.slice(tail, to), from, to });
     end = to;
   });
+  const last = chunks.at(-1);
+  if (last && !takesTail && last.to < text.length)
+    chunks.splice(-1, 1, { ...last, lead: '', tail: '', to: last.to - last.lead.length - last.tail.length });
   return { chunks, gaps, isCompact };
+}
+
+/** All lines of an entry as its own. */
+function withoutTail(chunk: Chunk): Chunk {
+  return { ...chunk, body: wholeOf(chunk), lead: '', tail: '' };
+}
+
+/** An entry from its dash or name on, with its tail. */
+export function wholeOf({ body, lead, tail }: Chunk): string {
+  return body + lead + tail;
 }
 
 /** Where the line behind an entry's value begins. Blank lines that a text keeps (`|+`) are part of it. */
@@ -84,14 +108,23 @@ function ownComments(gap: string, column: number): number {
   return start < 0 ? 0 : run.slice(start).join('').length;
 }
 
-/** How long the comments below an entry are that are deeper than it, with the blank lines above and between them. */
-function deeperComments(text: string, from: number, column: number): number {
-  let end = from;
-  for (let at = from; at < text.length; at = nextLine(text, at)) {
+/**
+ * Where the lines of an entry end at `to`, comments below that are deeper than it included, with the blank lines above and between
+ * them. Where nothing parts these from what follows, they are a tail, which begins at `tail`, above which it ends at `bottom`.
+ */
+function insideBelow(text: string, from: number, column: number): { bottom: number; tail: number; to: number } {
+  let [to, at] = [from, from];
+  let [blank, tail]: (number | undefined)[] = [];
+  for (; at < text.length; at = nextLine(text, at)) {
     const line = text.slice(at, lineEnd(text, at));
-    if (line.trim() === '') continue;
-    if (!line.trimStart().startsWith('#') || indentOf(line) <= column) break;
-    end = nextLine(text, at);
+    if (line.trim() === '') blank ??= at;
+    else if (!line.trimStart().startsWith('#') || indentOf(line) <= column) break;
+    else {
+      if (blank !== undefined) tail ??= at;
+      to = nextLine(text, at);
+    }
   }
-  return end - from;
+  return at === to && blank !== undefined && tail !== undefined
+    ? { bottom: blank, tail, to }
+    : { bottom: to, tail: to, to };
 }

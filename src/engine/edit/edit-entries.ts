@@ -77,7 +77,8 @@ function* arranged(
   collection: Collection,
   arrange: (old: Arrangement) => Arrangement,
 ): Generator<Splice[]> {
-  for (const keepsEnd of [true, false]) yield rebuilt(source, collection, arrange, { keepsEnd });
+  for (const takesTail of [false, true])
+    for (const keepsEnd of [true, false]) yield rebuilt(source, collection, arrange, { keepsEnd, takesTail });
 }
 
 /** As wide as the dashes of this list are. */

@@ -1,6 +1,6 @@
 import { isSame, type Path } from '#kit/model';
 import { readYaml } from '../1-parse/read-yaml.ts';
-import { chunksOf } from './chunks.ts';
+import { chunksOf, wholeOf } from './chunks.ts';
 import { collectionAt } from './entries.ts';
 import { indentOf, linesOf } from './lines.ts';
 import { parseSource } from './source.ts';
@@ -17,8 +17,10 @@ export function entryTexts(text: string, path: Path): (string | undefined)[] {
     const { collection } = collectionAt(source, path);
     const { entries, column, isFlow, isList } = collection;
     if (isFlow || !isList || entries.length === 0) return [];
-    return chunksOf(source, collection).chunks.map(({ above, body }, index) => {
-      const lines = linesOf(above + ' '.repeat(column) + body).map((line) => line.replace(/\r?\n$/, ''));
+    return chunksOf(source, collection).chunks.map((chunk, index) => {
+      const lines = linesOf(chunk.above + ' '.repeat(column) + wholeOf(chunk)).map((line) =>
+        line.replace(/\r?\n$/, ''),
+      );
       const own = lines.map((line) => `${line.slice(Math.min(indentOf(line), column))}\n`).join('');
       return says(own, entries[index]?.node.data) ? own : undefined;
     });

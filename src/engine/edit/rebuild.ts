@@ -5,49 +5,55 @@ import type { Source } from './source.ts';
 import type { Splice } from './types.ts';
 
 /** Lines for a new entry of a collection: from its dash or name on, without comments of its own. */
-export type NewChunk = Pick<Chunk, 'above' | 'body'>;
+export type NewChunk = Pick<Chunk, 'above' | 'body'> & Partial<Pick<Chunk, 'lead' | 'tail'>>;
 
 /** The entries of a collection in their order, and what stands between each and the next. */
 export type Arrangement = { chunks: readonly NewChunk[]; gaps: readonly string[] };
 
 /**
  * The splices that lay the entries of a collection out again, on lines of their own. Only what changes its place is
- * spliced. `keepsEnd`: a file without a line break at its end stays so.
+ * spliced. `keepsEnd`: a file without a line break at its end stays so; `takesTail` is that of its chunks.
  */
 export function rebuilt(
   source: Source,
   collection: Collection,
   arrange: (old: Arrangement) => Arrangement,
-  { keepsEnd }: { keepsEnd: boolean },
+  { keepsEnd, takesTail }: { keepsEnd: boolean; takesTail: boolean },
 ): Splice[] {
   const { text } = source;
-  const old = chunksOf(source, collection);
+  const old = chunksOf(source, collection, takesTail);
   const arrangement = arrange(old);
   const [first, last] = [old.chunks[0], old.chunks.at(-1)];
   if (!first || !last) return [];
   const isBroken = old.isCompact && arrangement.chunks[0]?.above !== '';
   // A comment of its own can't stand above an entry on the line of a dash: the dash gets the line for itself.
   const start = isBroken ? text.slice(0, first.from).trimEnd().length : first.from;
-  const before = [text.slice(start, first.to)];
-  for (const [index, gap] of old.gaps.entries()) {
-    const { from = 0, to = 0 } = old.chunks[index + 1] ?? {};
-    before.push(gap, text.slice(from, to));
-  }
+  const before = old.chunks.flatMap(({ from, to, lead, tail }, index) => [
+    text.slice(index === 0 ? start : from, to - lead.length - tail.length),
+    old.gaps[index] ?? lead,
+    tail,
+  ]);
   const isOpenEnd = last.to === text.length && !text.endsWith('\n');
   const after = laidOut(arrangement, source, collection.column, old.isCompact);
+  // What follows stays as far away as it was.
+  if (last.lead !== '' && last.to < text.length && !arrangement.chunks.at(-1)?.tail) after.push(last.lead);
   if (isOpenEnd && keepsEnd) after.push(withoutBreak(after.pop() ?? ''));
-  return differences(start, before, after);
+  return differences(
+    start,
+    before.filter((piece) => piece !== ''),
+    after,
+  );
 }
 
-/** The pieces of an arrangement: entries and gaps in turn, each with a line break at its end. */
+/** The pieces of an arrangement: entries, gaps and tails in turn, each with a line break at its end. */
 function laidOut({ chunks, gaps }: Arrangement, { eol }: Source, column: number, isCompact: boolean): string[] {
   const margin = ' '.repeat(column);
-  return chunks.flatMap(({ above, body }, index) => {
-    const lead = index > 0 || !isCompact ? above + margin : above === '' ? '' : eol + above + margin;
-    const whole = lead + body;
-    const ended = whole.endsWith('\n') ? whole : whole + eol;
-    return index === 0 ? [ended] : [gaps[index - 1] ?? '', ended];
+  const ended = (piece: string) => (piece === '' || piece.endsWith('\n') ? piece : piece + eol);
+  const pieces = chunks.flatMap(({ above, body, lead = '', tail = '' }, index) => {
+    const start = index > 0 || !isCompact ? above + margin : above === '' ? '' : eol + above + margin;
+    return [ended(start + body), index < chunks.length - 1 ? (gaps[index] ?? '') : lead, ended(tail)];
   });
+  return pieces.filter((piece) => piece !== '');
 }
 
 function withoutBreak(piece: string): string {

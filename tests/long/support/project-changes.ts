@@ -48,8 +48,8 @@ export const sourceChanges: Changes = {
   'what only the server renders': (root, turn) =>
     edit(
       join(root, 'src/kit/app/entry-server.tsx'),
-      /return (`<!--\d+-->` \+ )?renderToString\(/,
-      `return \`<!--${turn}-->\` + renderToString(`,
+      /html = (`<!--\d+-->` \+ )?renderToString\(/,
+      `html = \`<!--${turn}-->\` + renderToString(`,
     ),
   'the document': (root, turn) =>
     edit(join(root, 'src/builder/render/document.ts'), /<head>(<!--\d+-->)?/, `<head><!--${turn}-->`),
