@@ -36,6 +36,7 @@ export function Account({ session, me, onChange }: AccountProps) {
             <span>Passkey of {timeWords(at)}</span>
             <button
               type="button"
+              aria-label={`Delete it: the passkey of ${timeWords(at)}`}
               onClick={() =>
                 void askFor('DELETE', `/passkeys/${encodeURIComponent(id)}`).then(({ message }) => done(message))
               }

@@ -7,7 +7,9 @@ import { valueAt } from '#kit/model';
 import type { DeletedPage } from '../host/content-host.ts';
 import { mostVersions } from './earlier-versions.ts';
 import type { StudioFolders } from './folders.ts';
+import { isAlike, linesOf } from './is-alike.ts';
 import { bytesOf } from './read-hosted.ts';
+import { savedBytes, savedGone } from './saved-versions.ts';
 
 /** How many are listed. */
 const mostPages = 100;
@@ -16,17 +18,18 @@ const mostPages = 100;
 const mostPairs = 40_000;
 
 /**
- * A file that is gone: its name in the folder of pages, the last state that had it and what it said there, and who deleted it when,
- * once that is known.
+ * A file that is gone: its name in the folder of pages, the last state that had it and, where Git keeps that, what it said there; and
+ * who deleted it when, once that is known.
  */
-type Gone = { name: string; id: string; blob: string } & Pick<DeletedPage, 'at' | 'author'>;
+type Gone = { name: string; id: string; blob?: string } & Pick<DeletedPage, 'at' | 'author'>;
 
 /**
- * The pages that Git knows and that are not there any more, the last deleted first: those of the last state, then those of its
- * history. One that has another name now is none. None where there is no Git or no repository.
+ * The pages that are not there any more, the last deleted first: those that were deleted here, with or without Git, then those that
+ * Git's last state still has, then those of its history. One that has another name now is none.
  */
 export async function deletedPages(folders: StudioFolders): Promise<DeletedPage[]> {
-  const all = [...(await goneSince(folders)), ...(await goneInHistory(folders))];
+  const here = savedGone(folders.pages).map((gone) => ({ ...gone, author: 'you' }));
+  const all: Gone[] = [...here, ...(await goneSince(folders)), ...(await goneInHistory(folders))];
   const latest = new Map(all.toReversed().map((gone) => [gone.name, gone]));
   const listed = [...new Set(all.map(({ name }) => name))]
     .filter((name) => isPage(name) && !existsSync(join(folders.pages, name)))
@@ -34,9 +37,13 @@ export async function deletedPages(folders: StudioFolders): Promise<DeletedPage[
     .flatMap((name) => latest.get(name) ?? []);
   const contents = await contentsOf(
     folders.pages,
-    listed.map(({ blob }) => blob),
+    listed.flatMap(({ blob }) => blob ?? []),
   );
-  return listed.flatMap((gone) => describe(gone, contents.get(gone.blob), folders) ?? []);
+  return listed.flatMap((gone) => {
+    const { name, id, blob } = gone;
+    const bytes = blob === undefined ? savedBytes(folders.pages, name, id) : contents.get(blob);
+    return describe(gone, bytes, folders) ?? [];
+  });
 }
 
 function isPage(name: string): boolean {
@@ -83,18 +90,13 @@ async function goneSince({ pages }: StudioFolders): Promise<Gone[]> {
     gone.map(({ blob }) => blob),
   );
   const isFew = gone.length * texts.length <= mostPairs;
-  const others = isFew ? texts.map((text) => new Set(lines(text))) : [];
+  const others = isFew ? texts.map((text) => new Set(linesOf(text))) : [];
   const same = new Set(texts);
   return gone.flatMap(({ name, blob }) => {
     const text = contents.get(blob)?.toString('utf8') ?? '';
-    const own = lines(text);
+    const own = linesOf(text);
     return same.has(text) || others.some((theirs) => isAlike(own, theirs)) ? [] : [{ name, id, blob }];
   });
-}
-
-/** Whether a text can have become another one under another name, about as Git judges it: most of its lines stand there. */
-function isAlike(own: readonly string[], theirs: ReadonlySet<string>): boolean {
-  return own.filter((line) => theirs.has(line)).length * 2 > own.length;
 }
 
 function describe(
@@ -125,8 +127,4 @@ async function textOf(folder: string, args: readonly string[]): Promise<string> 
 /** What Git lists, each with a NUL behind it. */
 async function entriesOf(folder: string, args: readonly string[]): Promise<string[]> {
   return (await textOf(folder, args)).split('\0').filter((entry) => entry !== '');
-}
-
-function lines(out: string): string[] {
-  return out.split('\n').filter((line) => line !== '');
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removeFolder, temporaryFolder } from '../../../tests/support/content.ts';
+import { deletedPages } from './deleted-pages.ts';
 import { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
 import { bytesOf, versionOf } from './read-hosted.ts';
 import { writeChanges } from './write-changes.ts';
@@ -70,4 +71,21 @@ it('the newest hundred are kept, and what can’t be kept fails no save', async 
   writeFileSync(join(root, 'state2/page-builder/saved'), 'no folder');
   expect(save('title: Last\n')).toHaveProperty('written');
   expect(readFileSync(join(root, file), 'utf8')).toBe('title: Last\n');
+});
+
+it('a page that was deleted is known without Git, until it is there again; one that has another name now is none', async () => {
+  const folders = foldersOf();
+  const page = (title: string) => `title: ${title}\ndescription: Some words.\nsections: []\n`;
+  writeFileSync(join(root, file), page('First'));
+  save(undefined);
+  const [gone, ...others] = await deletedPages(folders);
+  expect(others).toEqual([]);
+  expect(gone).toMatchObject({ file, title: 'First', path: '/first', author: 'you' });
+  expect(await earlierText(file, gone?.id ?? '', folders)).toBe(page('First'));
+  save(page('Again'));
+  expect(await deletedPages(folders)).toEqual([]);
+  const version = versionOf(bytesOf(join(root, file)));
+  const named = { file: 'pages/other.yaml', path: 'other.yaml', version: undefined, text: page('Other') };
+  writeChanges([{ file, path: 'first.yaml', version, text: undefined }, named], folders);
+  expect(await deletedPages(folders)).toEqual([]);
 });

@@ -1,11 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileWrite, hashOf, stateFolder, writeWhole } from '#builder/files';
 import type { EarlierVersion } from '../host/content-host.ts';
 import { isNeedless } from '../store/site-folders.ts';
+import { isAlike, linesOf } from './is-alike.ts';
 
 /** How many states of a file are kept. */
 const mostKept = 100;
+
+/** Beside the states of a file that was deleted: says which one it was. */
+const goneNote = 'gone';
 
 /** What names one: when it was (ms since 1970), a hash of its text, and whether it only was there before a save. */
 const named = /^saved-(\d{13})-[0-9A-Za-z]{16}(b?)$/;
@@ -28,9 +32,33 @@ export function keepSaved(pages: string, writes: readonly FileWrite[]): void {
       if (was !== undefined && was !== last) keep(folder, `saved-${now - 1}-${hashOf(was)}b`, was);
       if (after !== undefined) keep(folder, `saved-${now}-${hashOf(after)}`, after);
       for (const old of namesIn(folder).slice(mostKept)) rmSync(join(folder, old), { force: true });
+      if (after === undefined && before !== undefined && !hasOtherName(before, writes)) keep(folder, goneNote, path);
+      else rmSync(join(folder, goneNote), { force: true });
     } catch {
       // A full disk keeps no version: what was saved is saved.
     }
+}
+
+/** Whether a text that goes comes again under another name. */
+function hasOtherName(text: string, writes: readonly FileWrite[]): boolean {
+  const own = linesOf(text);
+  return writes.some(({ before, after }) => before === undefined && isAlike(own, new Set(linesOf(after ?? ''))));
+}
+
+/** A file that was deleted here: its name, when that was, and the last state that was kept of it. */
+export type SavedGone = { name: string; at: number; id: string };
+
+/** The files that were deleted here, the last first. */
+export function savedGone(pages: string): SavedGone[] {
+  const folder = siteFolder(pages);
+  if (folder === undefined) return [];
+  const gone = namesBelow(folder).flatMap((each): SavedGone[] => {
+    const [id] = namesIn(join(folder, each));
+    const note = join(folder, each, goneNote);
+    const at = statSync(note, { throwIfNoEntry: false })?.mtimeMs;
+    return id === undefined || at === undefined ? [] : [{ name: readFileSync(note, 'utf8'), at, id }];
+  });
+  return gone.toSorted((one, other) => other.at - one.at);
 }
 
 /** The states of a file that were kept, the newest first. */
@@ -58,11 +86,15 @@ function namesOf(pages: string, path: string): string[] {
 
 /** The newest first; none where nothing was kept. */
 function namesIn(folder: string): string[] {
+  return namesBelow(folder)
+    .filter((name) => named.test(name))
+    .toSorted()
+    .toReversed();
+}
+
+function namesBelow(folder: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => named.test(name))
-      .toSorted()
-      .toReversed();
+    return readdirSync(folder);
   } catch {
     return [];
   }
@@ -76,8 +108,14 @@ function textOf(folder: string, name: string): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
-/** Where the states of a file lie, known by where its folder really is. */
-function folderOf(pages: string, path: string, { isMade = false } = {}): string | undefined {
-  const state = stateFolder({ isMade });
-  return state === undefined ? undefined : join(state, 'saved', hashOf(realpathSync(pages)), hashOf(path));
+/** Where the states of a file lie. */
+function folderOf(pages: string, path: string, how = { isMade: false }): string | undefined {
+  const folder = siteFolder(pages, how);
+  return folder === undefined ? undefined : join(folder, hashOf(path));
+}
+
+/** Where those of all files of a folder lie, known by where it really is. */
+function siteFolder(pages: string, how = { isMade: false }): string | undefined {
+  const state = stateFolder(how);
+  return state === undefined ? undefined : join(state, 'saved', hashOf(realpathSync(pages)));
 }
