@@ -26,7 +26,7 @@ export type RunningCommand = {
 export const addressLine = /ready\b.*?(http:\S+)/;
 
 /** How long a command may take to print what is waited for. */
-const patience = 60_000;
+const patience = 180_000;
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

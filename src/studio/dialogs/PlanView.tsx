@@ -17,9 +17,9 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
   return (
     <>
       <p>
-        Once you press “{does}”: {title}
+        Once you press “{does}”, this will have been done: {title}
       </p>
-      <Sentences groups={[...sentences, ...leads]} />
+      <Sentences groups={byPage([...sentences, ...leads])} />
       <Mentions plan={plan} />
       {notes.map((note) => (
         <p key={note} className="muted">
@@ -40,13 +40,30 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
   );
 }
 
+/** What is said of a page stands together. */
+function byPage(groups: readonly PageSentences[]): PageSentences[] {
+  const pages = [...new Set(groups.map(({ page }) => page))];
+  const of = (name: string) => groups.flatMap(({ page, sentences }) => (page === name ? sentences : []));
+  return pages.map((page) => ({ page, sentences: of(page) }));
+}
+
+/** What a file is called: what all pages share, with its language where it isn't that of the original. */
+function useTitles(): (file: string) => string {
+  const { pages, languages } = useStudio((state) => state.choices);
+  return (file) => {
+    const title = fileTitle(file, pages);
+    const language = languages.find(({ code }) => code === file.split('/').at(-2));
+    return language && pages.every((page) => page.file !== file) ? `${title}, ${language.name}` : title;
+  };
+}
+
 /** What leads to a new address then, page by page. */
 function useLeads({ leads }: Plan): PageSentences[] {
-  const pages = useStudio((state) => state.choices.pages);
+  const titleOf = useTitles();
   const { filled } = useFigures();
   const files = [...new Set(leads.map(({ file }) => file))];
   return files.map((file) => ({
-    page: fileTitle(file, pages),
+    page: titleOf(file),
     sentences: leads.filter((place) => place.file === file).map((lead) => leadSentence(lead, filled)),
   }));
 }
@@ -55,8 +72,8 @@ function useLeads({ leads }: Plan): PageSentences[] {
  * "Home, section 2 (Cards), button 1": what stands there leads to the new address then. The page is told above, and the field is
  * said by the words that are pressed, where there are any.
  */
-function leadSentence({ where, words }: Lead, filled: Filled): string {
-  const [, ...inside] = where.split(', ');
+function leadSentence({ where, inForms = where, words }: Lead, filled: Filled): string {
+  const [, ...inside] = inForms.split(', ');
   const pressed = words.map((text) => `“${nameOf(text, filled)}”`).join(' and ');
   const place = [inside.join(', '), pressed].filter(Boolean).join(': ');
   return capital(`${place || 'the page'} leads to the new address`);
@@ -64,7 +81,7 @@ function leadSentence({ where, words }: Lead, filled: Filled): string {
 
 /** Where it is only named: in words that are no link, or in a note that somebody has left in the text. */
 function Mentions({ plan: { mentions } }: { plan: Plan }) {
-  const pages = useStudio((state) => state.choices.pages);
+  const titleOf = useTitles();
   const files = [...new Set(mentions.map(({ file }) => file))];
   if (files.length === 0) return null;
   return (
@@ -72,7 +89,7 @@ function Mentions({ plan: { mentions } }: { plan: Plan }) {
       <h3>It is also named here, which stays as it is</h3>
       <ul className="sentences">
         {files.map((file) => (
-          <li key={file}>{fileTitle(file, pages)}</li>
+          <li key={file}>{titleOf(file)}</li>
         ))}
       </ul>
     </section>
@@ -81,7 +98,7 @@ function Mentions({ plan: { mentions } }: { plan: Plan }) {
 
 /** The lines themselves, for who wants to know exactly. */
 function ExactLines({ plan: { changes, mentions } }: { plan: Plan }) {
-  const pages = useStudio((state) => state.choices.pages);
+  const titleOf = useTitles();
   const others = changes.filter(({ before, after, from }) => before !== undefined && after !== undefined && !from);
   if (others.length === 0 && mentions.length === 0) return null;
   return (
@@ -89,13 +106,13 @@ function ExactLines({ plan: { changes, mentions } }: { plan: Plan }) {
       <summary>The exact lines</summary>
       {others.map(({ file, before = '', after = '' }) => (
         <section key={file}>
-          <h3>{fileTitle(file, pages)}</h3>
-          <SideBySide before={before} after={after} labels={['Now', 'Then']} name={fileTitle(file, pages)} />
+          <h3>{titleOf(file)}</h3>
+          <SideBySide before={before} after={after} labels={['Now', 'Then']} name={titleOf(file)} />
         </section>
       ))}
       {mentions.map(({ file, line, where }) => (
         <p key={`${file} ${line}`} className="muted">
-          {fileTitle(file, pages)}, line {line}: {where}
+          {titleOf(file)}, line {line}: {where}
         </p>
       ))}
     </details>
