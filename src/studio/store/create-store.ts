@@ -167,7 +167,7 @@ class Store implements StudioStore {
           if (isGone) this.#holder.set({ page: moved?.file ?? '' });
           return { changes };
         },
-        { says: plan.title },
+        { says: plan.title, isShown: plan.changes.some(({ after }) => after === undefined) },
       ),
     );
   }

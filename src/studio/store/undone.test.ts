@@ -103,3 +103,13 @@ it('a page that goes by Undo leads back to where it was added', async () => {
   expect(store.state).toMatchObject({ page: other, selection: { file: other } });
   expect(store.state.travelled?.words).toMatch(/ The page you were on is gone with that: you are on “.+” now\.$/);
 });
+
+it('a page that is deleted is told with the way back, as a section is', async () => {
+  store = await openStore(hostOf(content));
+  const { file = '', path = '' } = store.state.choices.pages.find((page) => !page.isHome) ?? {};
+  const plan = await store.plan({ kind: 'delete', path, instead: 'removed' });
+  if ('refused' in plan) throw new Error(plan.refused);
+  await store.carryOut(plan);
+  expect(store.state.texts.has(file)).toBe(false);
+  expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.title });
+});
