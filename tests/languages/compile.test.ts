@@ -116,6 +116,46 @@ inquiryTypes: { pilot: { label: Piloto } }
     expect(content.source?.labels?.menu).toBe('Menu');
   });
 
+  it('is the words of the questions that a form asks, each by its key; what has none is asked as in the original, and named', () => {
+    const fields = (...all: string[]) => `fields: [${all.join(', ')}]`;
+    const own = (...all: string[]) => {
+      const content = compiled({
+        site: (text) =>
+          text.replace(
+            '  movement:\n',
+            `$&    ${fields('{ key: email, kind: email, label: Email }', '{ key: who, kind: choice, label: Who?, options: [{ key: one, label: One }, { key: all, label: All }, { key: no, label: Nobody }] }')}\n`,
+          ),
+        overlays: { es: { _site: `forms: { movement: { title: Únase, ${fields(...all)} } }\n` } },
+      });
+      expect(content.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+      const questions = content.translated.get('es')?.forms?.['movement']?.fields ?? [];
+      return {
+        asked: questions.flatMap(({ label, options = [] }) => [label, ...options.map((option) => option.label)]),
+        told: content.diagnostics.flatMap(({ code, message }) =>
+          code !== 'form/translation' || message.includes('`visit`') ? [] : message,
+        ),
+      };
+    };
+    const who = (kind: string) =>
+      `{ key: who, kind: ${kind}, label: ¿Quién?, options: [{ key: all, label: Todos }, { key: no, label: Nadie }] }`;
+    expect(own(who('choice'))).toEqual({
+      asked: ['Email', '¿Quién?', 'One', 'Todos', 'Nadie'],
+      told: [
+        'The form `movement` asks `email` in English, not in Spanish.',
+        'This question offers `one` in English, not in Spanish.',
+      ],
+    });
+    expect(
+      own(who('several'), '{ key: email, kind: email, label: Correo }', '{ key: x, kind: text, label: X }'),
+    ).toEqual({
+      asked: ['Correo', 'Who?', 'One', 'All', 'Nobody'],
+      told: [
+        'This question is of the kind `several`, and in `pages/_site.yaml` of the kind `choice`: it is asked in English.',
+        '`key: x` is no question of this form in `pages/_site.yaml`, so nobody is asked it.',
+      ],
+    });
+  });
+
   it('is named where a section lacks its words in a language that the builder doesn’t know: they are left to translate', () => {
     const events = '  - { type: events, items: [{ title: Lesung, begins: 2090-05-01 }] }\n';
     const { diagnostics } = compiled({

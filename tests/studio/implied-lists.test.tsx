@@ -28,11 +28,11 @@ type File = { fields: typeof testSite.fields; forms: Record<string, ContactForm>
 /** What the site's file says, as the form shows it. */
 const said = () => store.state.fileView?.data as File;
 
-/** Shows the form of a place of the site's file, and presses buttons in it. */
-async function press(path: readonly string[], ...names: string[]): Promise<void> {
+/** Shows the form of a place of the site's file, or of a language's, and presses buttons in it. */
+async function press(path: readonly string[], names: readonly string[] = [], at = file): Promise<void> {
   cleanup();
-  store.select({ file, path });
-  await expect.poll(() => store.state.fileView?.file).toBe(file);
+  store.select({ file: at, path });
+  await expect.poll(() => store.state.fileView?.file).toBe(at);
   render(
     <StudioProvider store={store} host={host}>
       <FormPane />
@@ -67,7 +67,7 @@ it('the first question of one’s own stands behind those that every form asks, 
   const { text: _, ...form } = { ...(said().forms['inquiry'] as ContactForm), name: 'inquiry' };
   const before = await asked(form);
   expect(before).toHaveLength(5);
-  await press(['forms', 'inquiry', 'title'], 'Questions', 'Add a question');
+  await press(['forms', 'inquiry', 'title'], ['Questions', 'Add a question']);
   await expect.poll(() => said().forms['inquiry']?.fields).toHaveLength(6);
   expect(store.state.diagnostics.filter((each) => each.file === file && each.severity === 'error')).toEqual([]);
   // Hints are compiled; these have no marks.
@@ -80,4 +80,27 @@ it('the first question of one’s own stands behind those that every form asks, 
   expect(after[5]).toMatch(/^\(?Sample/);
   await act(async () => void (await store.undo()));
   await expect.poll(() => said().forms['inquiry']).not.toHaveProperty('fields');
+});
+
+it('each language keeps its words for the questions that every form asks, in the same step; what is new is told and comes to it in one press', async () => {
+  const spanish = `${sample.folder}/es/_site.yaml`;
+  const text = () => store.state.texts.get(spanish);
+  const before = text();
+  const spoken = async () => {
+    const { value } = (await store.ask((asked) => asked.entry(spanish, ['forms', 'inquiry', 'fields']))) ?? {};
+    return Array.isArray(value) ? value.map(({ label }: FormField) => label) : undefined;
+  };
+  const notes = () => store.state.diagnostics.filter((each) => each.code === 'form/translation');
+  await press(['forms', 'inquiry', 'title'], ['Questions', 'Add a question']);
+  await expect.poll(() => said().forms['inquiry']?.fields).toHaveLength(6);
+  expect((await spoken())?.slice(0, 2)).toEqual(['Nombre completo', 'Correo electrónico']);
+  expect(await spoken()).toHaveLength(5);
+  await expect.poll(notes).toMatchObject([{ file: spanish, severity: 'note' }]);
+  await press(['forms', 'inquiry', 'title'], ['Add a question'], spanish);
+  await expect.poll(spoken).toHaveLength(6);
+  await expect.poll(notes).toEqual([]);
+  await act(async () => void (await store.undo()));
+  await act(async () => void (await store.undo()));
+  await expect.poll(text).toBe(before);
+  expect(said().forms['inquiry']).not.toHaveProperty('fields');
 });

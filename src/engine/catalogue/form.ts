@@ -10,6 +10,20 @@ type ConditionProblem = 'unknown' | 'later' | 'itself' | 'no-choice' | 'option';
 /** In what a translated form differs from its original. */
 type TranslationProblem = 'question-more' | 'question-missing' | 'kind' | 'option-more' | 'option-missing';
 
+/** That difference: the names that are here alone, or missing, with their words, and those of the original that may be meant. */
+export type TranslatedForm = {
+  problem: TranslationProblem;
+  names: readonly string[];
+  words?: readonly string[];
+  known: readonly string[];
+  /** The form by its name, and as visitors see it. */
+  form: string;
+  title: string;
+  language: string;
+  original: string;
+  file: string;
+};
+
 /** Mistakes in forms that ask questions of their own. */
 export const formEntries = {
   'form/no-fields': entry<{ name: string; known: readonly string[] }>({
@@ -106,27 +120,19 @@ export const formEntries = {
     help: () => say`Write a whole number, or ${removed('delete')} ${labelled('to')} where one file is enough.`,
     inForms: { help: () => 'Write a whole number, or leave it empty where one file is enough.' },
   }),
-  'form/translation': entry<{ problem: TranslationProblem; name: string; known: readonly string[]; file: string }>({
-    severity: 'error',
-    title: 'A translated form that asks for something else',
+  'form/translation': entry<TranslatedForm>({
+    severity: 'note',
+    title: 'Questions of a form that are not translated',
     explanation:
-      'What is answered is kept under the `key` of its question, and who receives it hangs on the keys of choices: so a translation has the same questions as the original, of the same kinds and with the same choices, in its words.',
-    message: ({ problem, name, known, file }) => {
-      const what: Record<TranslationProblem, Said> = {
-        'question-more': say`${field('key', name)} is no question of this form in ${fileCalled(file)}.`,
-        'question-missing': say`The question ${written(name)} of ${fileCalled(file)} is missing here.`,
-        kind: say`This question is of the kind ${written(name)}, and in ${fileCalled(file)} of the kind ${anyOf(known, written)}.`,
-        'option-more': say`${field('key', name)} is no choice of this question in ${fileCalled(file)}.`,
-        'option-missing': say`The choice ${written(name)} of ${fileCalled(file)} is missing here.`,
-      };
-      return what[problem];
-    },
-    help: ({ problem, known }) => {
-      if (problem === 'kind') return say`Write ${anyOf(known, written)}.`;
-      if (problem.endsWith('missing')) return 'Add it, in the words of this language.';
-      return known.length > 0
-        ? say`Write the key that the original has: ${anyOf(known, written)}.`
-        : say`${removed('Delete it')}, or add it to the original first.`;
+      'A form asks the same questions in each language, of the same kinds and with the same choices: what is answered is kept under the `key` of its question, and who receives it hangs on the keys of choices. What a translation says of a question or a choice, by its key, is asked in its words; all else as in the original.',
+    message: (told) => translatedForm(told, allOf(told.names)),
+    help: translatedHelp,
+    inForms: {
+      message: (told) => translatedForm({ ...told, form: told.title }, allOf(told.words ?? told.names, written)),
+      help: (told) =>
+        told.problem === 'question-missing'
+          ? 'Press “Add a question” in that form here: each comes as the original has it, to be written in this language.'
+          : translatedHelp(told),
     },
   }),
   'form/words': entry<{ language: string; names: readonly string[] }>({
@@ -159,3 +165,29 @@ export const formEntries = {
     inForms: { help: () => 'Add a question for an e-mail address or a telephone number, unless no answer is wanted.' },
   }),
 };
+
+function translatedForm({ problem, names, known, form, language, original, file }: TranslatedForm, called: Said): Said {
+  const [name = ''] = names;
+  switch (problem) {
+    case 'question-more':
+      return say`${field('key', name)} is no question of this form in ${fileCalled(file)}, so nobody is asked it.`;
+    case 'question-missing':
+      return say`The form ${written(form)} asks ${called} in ${original}, not in ${language}.`;
+    case 'kind':
+      return say`This question is of the kind ${written(name)}, and in ${fileCalled(file)} of the kind ${anyOf(known, written)}: it is asked in ${original}.`;
+    case 'option-more':
+      return say`${field('key', name)} is no choice of this question in ${fileCalled(file)}, so nobody can choose it.`;
+    case 'option-missing':
+      return say`This question offers ${called} in ${original}, not in ${language}.`;
+  }
+}
+
+function translatedHelp({ problem, known }: TranslatedForm): string | Said {
+  if (problem === 'kind') return say`Write ${anyOf(known, written)}.`;
+  if (problem === 'question-missing')
+    return say`Write them below ${labelled('fields')} of the form here, in the words of this language.`;
+  if (problem === 'option-missing') return 'Write them here, in the words of this language.';
+  return known.length > 0
+    ? say`Write the key that the original has: ${anyOf(known, written)}.`
+    : say`${removed('Delete it')}, or add it to the original first.`;
+}

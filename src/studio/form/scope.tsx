@@ -59,30 +59,29 @@ export function useMessages(path: Path): readonly PlacedDiagnostic[] {
 
 const none: readonly PlacedDiagnostic[] = [];
 
+type FileEdits = readonly { file: string; edit: Edit }[];
+
 /** The ways to change what a form shows. Each says what was done, for the history and for who listens. */
 export type Changes = {
   /** `isTyped`: letters one after the other are one step of the history. */
   set: (path: Path, value: unknown, isTyped?: boolean) => Promise<boolean>;
   remove: (path: Path) => Promise<boolean>;
-  /** Several edits are one step of the history. What has come by them, at a path, is shown and takes the focus. */
-  make: (edit: Edit | readonly Edit[], says: string, come?: Path) => Promise<boolean>;
+  /** Several edits, and `others` of other files, are one step of the history. What has come by them, at a path, is shown and takes the focus. */
+  make: (edit: Edit | readonly Edit[], says: string, come?: Path, others?: FileEdits) => Promise<boolean>;
 };
 
 export function useChanges(): Changes {
   const store = useStore();
   const { file, data, root, session } = useFormScope();
-  const make = (edits: Edit | readonly Edit[], says: string, group?: string, come?: Path) =>
-    store.edit(
-      [edits].flat().map((edit) => ({ file, edit })),
-      {
-        says,
-        ...(group === undefined ? {} : { group }),
-        ...(session === undefined ? {} : { session }),
-        ...(come === undefined ? {} : { select: { file, path: come, isUnleft: true } }),
-      },
-    );
+  const make = (edits: Edit | readonly Edit[], says: string, group?: string, come?: Path, others: FileEdits = []) =>
+    store.edit([...[edits].flat().map((edit) => ({ file, edit })), ...others], {
+      says,
+      ...(group === undefined ? {} : { group }),
+      ...(session === undefined ? {} : { session }),
+      ...(come === undefined ? {} : { select: { file, path: come, isUnleft: true } }),
+    });
   return {
-    make: (edits, says, come) => make(edits, says, undefined, come),
+    make: (edits, says, come, others) => make(edits, says, undefined, come, others),
     set: (path, value, isTyped = false) => {
       const says = `${labelAt(path)} changed`;
       return make(settingEdit(data, path, value), says, isTyped ? `${file}#${keyOf(path)}` : undefined);

@@ -1,50 +1,88 @@
-import { isFields, type Path, valueAt } from '#kit/model';
+import { type FormField, isFields, type Path, type SiteSource, valueAt } from '#kit/model';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
+import { englishName } from '../../base/language.ts';
+import type { TranslatedForm } from '../../catalogue/form.ts';
 import { finding } from '../../catalogue/index.ts';
 import { report, type SectionScope } from '../sections/section-scope.ts';
 
 /** Entries of a list by their keys, with their places. */
 type Keyed = ReadonlyMap<string, { entry: Readonly<Record<string, unknown>>; index: number }>;
 
-/** Reports in what the questions of forms differ from those of the original: by their keys, their kinds and their choices. */
+type Told = Omit<TranslatedForm, 'language' | 'original' | 'file'>;
+type Called = Pick<Told, 'form' | 'title'>;
+
+/**
+ * Tells in what the questions of forms differ from those of the original: by their keys, their kinds and their choices. Those of a
+ * form of which a language says nothing are told too: they are asked in the words of the original (`withQuestions`).
+ */
 export function checkTranslatedForms(forms: unknown, original: SourceDocument | undefined, scope: SectionScope): void {
   // What a file that has mistakes was meant to hold, nobody knows.
   if (!original || original.unread.size > 0) return;
-  const { file } = original.source;
-  for (const [name, form] of Object.entries(isFields(forms) ? forms : {})) {
+  const [first] = scope.context.languages;
+  const both = {
+    language: englishName(scope.context.language?.code ?? ''),
+    original: englishName(first?.code ?? ''),
+    file: original.source.file,
+  };
+  const asked = valueAt(original.data, ['forms']);
+  for (const [name, form] of Object.entries(isFields(asked) ? asked : {})) {
     const path = ['forms', name, 'fields'];
-    const [own, known] = [isFields(form) ? form['fields'] : undefined, valueAt(original.data, path)];
-    if (!Array.isArray(own) || !Array.isArray(known)) continue;
-    const there = keyed(known);
-    compare('question', keyed(own), there, path);
-    for (const [key, { entry, index }] of keyed(own)) {
+    const [own, there] = [keyed(valueAt(forms, path.slice(1))), keyed(valueAt(form, ['fields']))];
+    if (there.size === 0) continue;
+    const called = { form: name, title: String(valueAt(form, ['title']) ?? name) };
+    compare('question', own, there, path, called);
+    for (const [key, { entry, index }] of own) {
       const other = there.get(key)?.entry;
       const [kind, wanted] = [entry['kind'], other?.['kind']];
       if (!other || typeof wanted !== 'string' || typeof kind !== 'string') continue;
       const place = [...path, index];
       if (kind !== wanted)
-        report(scope, {
-          path: [...place, 'kind'],
-          mark: 'value',
-          ...finding('form/translation', { problem: 'kind', name: kind, known: [wanted], file }),
-        });
-      else compare('option', keyed(entry['options']), keyed(other['options']), [...place, 'options']);
+        say([...place, 'kind'], 'value', { ...called, problem: 'kind', names: [kind], known: [wanted] });
+      else compare('option', keyed(entry['options']), keyed(other['options']), [...place, 'options'], called);
     }
   }
 
   /** What is called otherwise is told once, where it stands. */
-  function compare(what: 'question' | 'option', own: Keyed, there: Keyed, path: Path): void {
-    const known = [...there.keys()].filter((key) => !own.has(key));
+  function compare(what: 'question' | 'option', own: Keyed, there: Keyed, path: Path, called: Called): void {
+    const missing = [...there].filter(([key]) => !own.has(key));
+    const known = missing.map(([key]) => key);
     const more = [...own].filter(([key]) => !there.has(key));
-    const say = (place: Path, mark: 'key' | 'value', problem: 'more' | 'missing', name: string) =>
-      report(scope, {
-        path: place,
-        mark,
-        ...finding('form/translation', { problem: `${what}-${problem}`, name, known, file }),
-      });
-    for (const [key, { index }] of more) say([...path, index, 'key'], 'value', 'more', key);
-    if (more.length === 0) for (const key of known) say(path, 'key', 'missing', key);
+    for (const [key, { index }] of more)
+      say([...path, index, 'key'], 'value', { ...called, problem: `${what}-more`, names: [key], known });
+    if (missing.length <= more.length) return;
+    const words = missing.map(([key, { entry }]) => String(entry['label'] ?? entry['text'] ?? key));
+    // A language may say nothing of the form.
+    const end = path.findIndex((_, index) => valueAt(scope.parsed.data, path.slice(0, index + 1)) === undefined);
+    say(end < 0 ? path : path.slice(0, end), 'key', {
+      ...called,
+      problem: `${what}-missing`,
+      names: known,
+      words,
+      known,
+    });
   }
+
+  function say(path: Path, mark: 'key' | 'value', told: Told) {
+    report(scope, { path, mark, ...finding('form/translation', { ...both, ...told }) });
+  }
+}
+
+/**
+ * A site in a language with the questions and choices of the original, in their order: each as the language says it, where it says one
+ * of the same kind, else as the original does.
+ */
+export function withQuestions(source: SiteSource, base: SiteSource): SiteSource {
+  const forms = Object.entries(source.forms ?? {}).map(([name, form]) => {
+    const fields = base.forms?.[name]?.fields?.map((field) => inWords(field, form.fields));
+    return [name, fields ? { ...form, fields } : form] as const;
+  });
+  return source.forms ? { ...source, forms: Object.fromEntries(forms) } : source;
+}
+
+function inWords(field: FormField, own: readonly FormField[] = []): FormField {
+  const words = own.find(({ key, kind }) => key === field.key && kind === field.kind);
+  const options = field.options?.map((option) => words?.options?.find(({ key }) => key === option.key) ?? option);
+  return { ...(words ?? field), ...(options && { options }) };
 }
 
 function keyed(list: unknown): Keyed {

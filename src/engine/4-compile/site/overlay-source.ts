@@ -5,7 +5,7 @@ import { isReplaced, merged } from '../languages/merged.ts';
 import { checkNames } from '../languages/overlays.ts';
 import { applyKinds } from '../sections/compile-sections.ts';
 import { checkForms } from './check-forms.ts';
-import { checkTranslatedForms } from './check-translated-forms.ts';
+import { checkTranslatedForms, withQuestions } from './check-translated-forms.ts';
 import { checkTranslatedWords } from './missing-words.ts';
 import { shownSite } from './shown-site.ts';
 import { type CompiledSource, openSource } from './site-source.ts';
@@ -53,5 +53,5 @@ export function compileOverlaySource(
   if (!base || hasErrors(found.diagnostics)) return found;
   // Both were accepted by their schemas, and the overlay's is a part of the other.
   const source = merged(base, data, wholeIn(parsed, context.checker)) as SiteSource;
-  return { ...found, source: shownSite(source, context) };
+  return { ...found, source: shownSite(withQuestions(source, base), context) };
 }

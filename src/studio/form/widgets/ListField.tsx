@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { capital, impliedEntries, nounOf, type Schema } from '#kit/model';
 import { useSorting } from '../../drag/use-sorting.ts';
+import { useStore } from '../../store/context.tsx';
 import { settingEdit } from '../changes.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
 import { newValue } from '../new-value.ts';
+import { questionsInLanguages, untranslatedQuestion } from '../question-languages.ts';
 import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
 import { shortNameOf, withFreeName } from '../short-names.ts';
@@ -22,7 +24,8 @@ import { useItemKeys } from './use-item-keys.ts';
 
 /** A list: its entries can be changed, moved, copied and taken away, and new ones come at its end. */
 export function ListField({ path, name, label, help, schema, value, isRequired, isNew }: WidgetProps) {
-  const { data, isReadOnly } = useFormScope();
+  const { file, data, isReadOnly } = useFormScope();
+  const store = useStore();
   const choices = useChoices();
   const changes = useChanges();
   const messages = useMessages(path);
@@ -32,16 +35,24 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
   const noun = nounOf(name, schema);
   const table = useTable(path);
   const { least, most } = limitsOf(schema);
-  const add = () => {
-    const before = Array.isArray(value) ? items : impliedEntries(schema, data);
+  const add = async () => {
+    const isQuestion = path[0] === 'forms' && name === 'fields';
+    const asked = isQuestion ? await untranslatedQuestion(store, file, path, items) : undefined;
+    if (asked && asked.question === undefined)
+      return store.refuse('All questions of this form are here. Add a new one in the original first.');
+    const before = Array.isArray(value) || asked ? items : impliedEntries(schema, data);
     const made = newValue(likeOthers(schema.items ?? {}, before), entryName(schema, name), choices, before.length + 1);
-    const entry = withFreeName(made, before, schema.items ?? {});
+    const entry = asked?.question ?? withFreeName(made, before, schema.items ?? {});
     const says = `${capital(noun)} added, now ${before.length + 1}`;
     const all = before.length < least - 1 ? newValue(schema, name, choices) : [...before, entry];
     const edits = Array.isArray(value)
       ? table.editsFor({ op: 'insert', path, index: items.length, value: entry })
       : settingEdit(data, path, all);
-    void changes.make(edits, says, [...path, before.length]);
+    const others =
+      isQuestion && !Array.isArray(value) && !asked
+        ? await questionsInLanguages(store, { file, data, path, schema })
+        : [];
+    void changes.make(edits, says, [...path, before.length], others);
   };
   const move = (from: number, to: number) => {
     moved(from, to);
@@ -83,7 +94,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
         {isReadOnly ? null : widgetFor(schema.items ?? {}) === 'language' ? (
           <AddLanguage listed={Array.isArray(value) ? items : impliedEntries(schema, data)} />
         ) : (
-          <AddEntry noun={noun} isOff={items.length >= most} onAdd={add} />
+          <AddEntry noun={noun} isOff={items.length >= most} onAdd={() => void add()} />
         )}
       </Folded>
     </GroupRoot>
