@@ -28,6 +28,9 @@ export const FrameRoot = styled.div`
   .grip {
     position: absolute;
     inset: 0;
+    /* A button is else as large as what it holds. */
+    inline-size: 100%;
+    block-size: 100%;
     padding: 0;
     border: 0;
     background: none;
@@ -41,24 +44,24 @@ export const FrameRoot = styled.div`
     background: var(--fixed-paper);
     box-shadow: 0 0 0 1px var(--fixed-night);
   }
-  /* A finger finds 24 px of an edge, half of them inside of the frame, where the picture ends too. */
+  /* A finger finds 20 px of an edge and sees the whole sign inside of the frame, where the picture ends too. */
   [data-sides='left'],
   [data-sides='right'] {
     inline-size: 1.5rem;
-    margin-inline: -0.5rem auto;
+    margin-inline: -0.25rem auto;
     cursor: ew-resize;
   }
   [data-sides='right'] {
-    margin-inline: auto -0.5rem;
+    margin-inline: auto -0.25rem;
   }
   [data-sides='top'],
   [data-sides='bottom'] {
     block-size: 1.5rem;
-    margin-block: -0.5rem auto;
+    margin-block: -0.25rem auto;
     cursor: ns-resize;
   }
   [data-sides='bottom'] {
-    margin-block: auto -0.5rem;
+    margin-block: auto -0.25rem;
   }
   [data-sides='left']::after,
   [data-sides='right']::after {
@@ -80,16 +83,16 @@ export const FrameRoot = styled.div`
     block-size: 0.75rem;
   }
   [data-sides^='right '] {
-    margin-inline: auto -0.5rem;
+    margin-inline: auto -0.25rem;
   }
   [data-sides^='left '] {
-    margin-inline: -0.5rem auto;
+    margin-inline: -0.25rem auto;
   }
   [data-sides$=' top'] {
-    margin-block: -0.5rem auto;
+    margin-block: -0.25rem auto;
   }
   [data-sides$=' bottom'] {
-    margin-block: auto -0.5rem;
+    margin-block: auto -0.25rem;
   }
   [data-sides='right top'],
   [data-sides='left bottom'] {
