@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Frame } from 'playwright';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { fontFolder } from '#builder/base';
@@ -38,11 +39,7 @@ test('letters of this computer are shown at once, and taken back with undo', asy
   const files = ['Boat-Italic.woff2', 'Boat-Bold.woff2', 'Boat-Regular.woff2'];
   await page.getByLabel('Files of a font').setInputFiles(files.map((name) => ({ name, mimeType: '', buffer })));
   await expect.poll(familyOf).toBe('Boat');
-  await expect
-    .poll(() =>
-      frame.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Boat' && status === 'loaded')),
-    )
-    .toBe(true);
+  await expect.poll(() => isLoaded(frame, 'Boat')).toBe(true);
   await user.save();
   expect(await mistakes.jsonValue()).toEqual([]);
   const { font } = parse(readFileSync(join(studio.pages, '_theme.yaml'), 'utf8')) as { font: unknown };
@@ -64,6 +61,15 @@ test.runIf(isThorough)('letters that everybody may use come with their sets and 
   await expect
     .poll(() => frame.locator('main h1').evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]))
     .toBe('Literata');
+  await expect.poll(() => isLoaded(frame, 'Literata')).toBe(true);
   await user.save();
   expect(existsSync(join(studio.pages, '_public/fonts'))).toBe(true);
 });
+
+/** Whether letters of a family are there to be shown. */
+function isLoaded(frame: Frame, name: string): Promise<boolean> {
+  return frame.evaluate(
+    (wanted) => [...document.fonts].some(({ family, status }) => family === wanted && status === 'loaded'),
+    name,
+  );
+}

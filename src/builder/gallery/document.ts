@@ -26,8 +26,8 @@ export type GalleryLook = { css: string; isLight: boolean };
 /** How a site looks, for its gallery. */
 export function galleryLook(theme: ThemeSource | undefined, publicFiles: ReadonlyMap<string, ImageInfo>): GalleryLook {
   const faces = allFaces(theme, publicFiles).map(
-    ([family, source, { weight, style, unicodeRange }]) =>
-      `@font-face{font-family:'${family}';src:${source};font-weight:${weight};font-style:${style};font-display:swap;unicode-range:${unicodeRange}}`,
+    ([family, source, { weight, style, display, unicodeRange }]) =>
+      `@font-face{font-family:'${family}';src:${source};font-weight:${weight};font-style:${style};font-display:${display};unicode-range:${unicodeRange}}`,
   );
   return { css: [...faces, ...brandCss(theme)].join(''), isLight: theme?.default === 'light' };
 }

@@ -37,6 +37,13 @@ it('bold and italic letters are those of their own files', () => {
   ]);
 });
 
+it('visitors keep the letters that a page began with; who works at it sees those that are chosen, however late they come', () => {
+  const { theme, files } = facesOf({ '/a.woff2': font('20-ff'), '/b.woff2': font('100-17f') });
+  const displays = (faces: ReturnType<typeof allFaces>) => faces.map(([, , { display }]) => display);
+  expect(displays(furtherFaces(theme, files))).toEqual(['fallback']);
+  expect(displays(allFaces(theme, files))).toEqual(['swap', 'swap']);
+});
+
 it('a file that is no font, or that has nothing of its own, is no face', () => {
   const { theme, files } = facesOf({ '/a.woff2': font('20-7e'), '/b.woff2': font('41-5a') });
   expect(furtherFaces({ font: { ...theme.font, more: ['/b.woff2', '/gone.woff2'] } }, files)).toEqual([]);

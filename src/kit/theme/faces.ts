@@ -4,7 +4,7 @@ import { fontWeight } from './tokens.ts';
 
 /** What a FontFace is made of: its family, its source, and what it is used for. */
 export type Face = [family: string, source: string, use: FaceUse];
-type FaceUse = { weight: string; style: 'normal' | 'italic'; display: 'fallback'; unicodeRange: string };
+type FaceUse = { weight: string; style: 'normal' | 'italic'; display: 'fallback' | 'swap'; unicodeRange: string };
 
 /** What is known of the public files with letters, by their addresses. */
 type Fonts = ReadonlyMap<string, { font?: FontInfo }>;
@@ -44,14 +44,17 @@ export function furtherFaces(theme: ThemeSource | undefined, fonts: Fonts, base 
   });
 }
 
-/** All files of a brand's letters as faces. */
+/** All files of a brand's letters as faces, for who works at it: what comes late is shown all the same. */
 export function allFaces(theme: ThemeSource | undefined, fonts: Fonts): Face[] {
   if (!theme?.font) return [];
   const { family, file } = theme.font;
   const font = fonts.get(file)?.font;
   const weight = font ? weightOf(font) : fontWeight;
-  const first: FaceUse = { weight, style: 'normal', display: 'fallback', unicodeRange: 'U+0-10FFFF' };
-  return [[family, `url(${file})`, first], ...furtherFaces(theme, fonts)];
+  const first: FaceUse = { weight, style: 'normal', display: 'swap', unicodeRange: 'U+0-10FFFF' };
+  const further = furtherFaces(theme, fonts).map(
+    ([name, source, use]): Face => [name, source, { ...use, display: 'swap' }],
+  );
+  return [[family, `url(${file})`, first], ...further];
 }
 
 /** The code of a space: it, and what isn't seen before it, are in every text. */
