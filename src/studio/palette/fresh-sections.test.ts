@@ -48,6 +48,16 @@ it.each(fresh)('a fresh section $name says of all that visitors read that it is 
   expect(told).toHaveLength(words.length);
 });
 
+it.each(fresh)(
+  'a fresh section $name shows no picture and leads to no other site of which nothing tells',
+  ({ value }) => {
+    const said = JSON.stringify(value);
+    expect(said).not.toMatch(/"alt":""/);
+    // A button has to lead somewhere, and its words tell that it is a sample.
+    expect(said.replaceAll(/"action":\{"link":"[^"]*"\}/g, '')).not.toMatch(/"link":"https?:/);
+  },
+);
+
 it.each(fresh)('a fresh section $name fits every trade', ({ value }) => {
   expect(wordsIn(value, value).filter((words) => trade.test(words))).toEqual([]);
 });

@@ -57,7 +57,7 @@ export const addSection: Task = {
   },
   diff: `--- workshop.yaml
 +++ workshop.yaml
-@@ -30,2 +30,14 @@
+@@ -30,2 +30,13 @@
  
 +  - type: quote
 +    eyebrow: (Sample) From our guests
@@ -68,8 +68,7 @@ export const addSection: Task = {
 +      - text: (Sample) We used to write **nine letters** for one answer. Now the answer is there before we have sat down.
 +        by: (Sample) Ruth Halvorsen
 +        role: (Sample) Teacher, Anytown
-+        picture: { file: people/ruth.svg, alt: "", decorative: true }
-+        link: https://profiles.sample.example/ruth-halvorsen
++        picture: { file: people/ruth.svg, alt: (Sample) What the picture shows }
 +
    - type: people
 `,
@@ -99,7 +98,7 @@ export const moveByMouse: Task = {
 -        answer: No, but our neighbours do.
 -
    - type: quote
-@@ -42,2 +31,13 @@
+@@ -41,2 +30,13 @@
  
 +  - type: accordion
 +    heading: What people ask
@@ -139,7 +138,7 @@ export const moveByKeyboard: Task = {
 -      We write when it is done.
 -
    - type: quote
-@@ -31,2 +22,11 @@
+@@ -30,2 +21,11 @@
  
 +  # The figures come from the list of facts.
 +  - type: prose
@@ -198,7 +197,7 @@ export const addMember = (portrait: string): Task => ({
   },
   diff: `--- workshop.yaml
 +++ workshop.yaml
-@@ -48,1 +48,4 @@
+@@ -47,1 +47,4 @@
          link: https://profiles.sample.example/ada-holm  # her own page
 +      - name: Ben Ruiz
 +        role: Sailmaker
@@ -252,7 +251,7 @@ export const hideUntil: Task = {
   },
   diff: `--- boats.yaml
 +++ boats.yaml
-@@ -51,1 +51,2 @@
+@@ -50,1 +50,2 @@
          picture: { file: ben-ruiz.jpg, alt: Ben Ruiz at his bench }
 +    from: 2030-03-01
 `,
@@ -279,7 +278,7 @@ export const pasteWord: Task = {
   },
   diff: `--- boats.yaml
 +++ boats.yaml
-@@ -27,6 +27,11 @@
+@@ -26,6 +26,11 @@
      paragraphs: |
 -      A boat waits ((facts.boat_time)) for its turn.
 +      We came with **two boats** and *one* oar.
