@@ -4,6 +4,7 @@ import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { startUser } from '../studio/support/studio-user.ts';
 import { copySampleSite } from '../support/content.ts';
+import { photograph } from '../support/originals.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { test, type Visitor } from '../support/visitor.ts';
 
@@ -25,12 +26,21 @@ ${names.map((name) => `      - { name: ${name}, role: Rower, picture: { file: PI
     items:
       - { title: Row with us, text: We meet on Mondays., inquiryType: general, button: Write to the crew }
       - { title: Anything else, text: We read it all., inquiryType: general, button: Write to us }
+  - type: accordion
+    heading: Before you come
+    items:
+      - { question: May I bring a friend, answer: "Yes, whenever you like." }
+  - type: picture
+    heading: Our boat
+    picture: { file: boat.png, alt: Our boat }
 `;
 
+const boat = await photograph({ width: 60, height: 40, format: 'png' });
 const studio = startStudio((folder) => {
   const pages = join(folder, 'pages');
   copySampleSite(pages);
   writeFileSync(join(pages, 'crew.yaml'), crew.replaceAll('PICTURE', 'people/desmond.svg'));
+  writeFileSync(join(pages, '_media/boat.png'), boat);
   return pages;
 });
 
@@ -53,6 +63,37 @@ test('a double click on a portrait leaves it where it is, and leads to its field
   expect(await frame.locator('[contenteditable]').count()).toBe(0);
 });
 
+test('each sign of the frame around a part of a picture stands whole in the middle of its edge, or at its corner', async ({
+  visitor,
+}) => {
+  const { page, user, frame } = await opened(visitor);
+  await user.doubleClick(frame.getByRole('img', { name: 'Our boat' }));
+  await user.button('Show a part of it').click();
+  const edge = page.getByRole('slider', { name: 'The part that is shown, top edge' });
+  await edge.waitFor();
+  const places = await edge.evaluate((top) => {
+    const picture = top.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const placed = (from: number, to: number, start: number, end: number) => {
+      if (from < start || to > end) return 'cut off';
+      const middle = (from + to - start - end) / 2;
+      return Math.abs(middle) < 1 ? 'middle' : middle < 0 ? 'start' : 'end';
+    };
+    return [...(top.parentElement?.children ?? [])].map((grip) => {
+      const { x, y, width, height } = grip.getBoundingClientRect();
+      const sign = getComputedStyle(grip, '::after');
+      const [across, down] = [Number.parseFloat(sign.width) / 2, Number.parseFloat(sign.height) / 2];
+      const [left, middle] = [x + width / 2, y + height / 2];
+      return [
+        placed(left - across, left + across, picture.left, picture.right),
+        placed(middle - down, middle + down, picture.top, picture.bottom),
+      ].join(' ');
+    });
+  });
+  const [edges, corners] = [places.slice(0, 4), places.slice(4)];
+  expect(edges.toSorted()).toEqual(['end middle', 'middle end', 'middle start', 'start middle']);
+  expect(corners.toSorted()).toEqual(['end end', 'end start', 'start end', 'start start']);
+});
+
 test('a new entry of a long list is on the screen, in the form with the focus and in the page', async ({ visitor }) => {
   const { page, user, frame } = await opened(visitor);
   await user.row(/The crew/).click();
@@ -64,6 +105,19 @@ test('a new entry of a long list is on the screen, in the form with the focus an
   const last = frame.getByText('Sample name 25');
   await last.waitFor();
   await expect.poll(() => seen(last)).toBe(true);
+});
+
+test('a question that is written in the form is open in the page, whatever it says meanwhile', async ({ visitor }) => {
+  const { page, user, frame } = await opened(visitor);
+  await user.row(/Before you come/).click();
+  await user.button('Add a question').click();
+  const field = (name: string) => page.locator(`[data-path="sections.3.items.1.${name}"] [role=textbox]`);
+  await field('question').fill('Must I row');
+  const last = frame.locator('main details').last();
+  await last.getByText('Must I row').waitFor();
+  await field('answer').fill('Only once you can swim.');
+  await last.getByText('Only once you can swim.').waitFor();
+  expect(await last.evaluate((one: HTMLDetailsElement) => one.open)).toBe(true);
 });
 
 test('a language is added in one step, which Undo takes back where one stands', async ({ visitor }) => {

@@ -92,7 +92,8 @@ export class Layer {
     }
     this.draw();
     if (isOther && !isPressed) this.#reveal();
-    if (entry && entry.key !== this.#entry) this.#revealEntry(entry.words);
+    const shown = entry && this.#openEntry(entry.words);
+    if (shown && entry.key !== this.#entry) this.#revealEntry(shown);
     this.#entry = entry?.key;
   }
 
@@ -162,13 +163,20 @@ export class Layer {
     }
   }
 
-  #revealEntry(words: string): void {
-    this.#isFollowed = false;
+  /** What shows the entry that is written, open where it folds: it is drawn anew, and closed, with its first words. */
+  #openEntry(words: string): Element | undefined {
     const root = elementAt(this.#place);
     const shown = root && showing(root, words);
-    const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+    const fold = shown?.closest('details');
+    if (fold) fold.open = true;
+    return fold ?? shown;
+  }
+
+  #revealEntry(shown: Element): void {
+    this.#isFollowed = false;
+    const { top, bottom } = shown.getBoundingClientRect();
     // What else it says stands below its first words.
-    if (top < coveredHeight() || bottom > innerHeight) shown?.scrollIntoView({ block: 'center' });
+    if (top < coveredHeight() || bottom > innerHeight) shown.scrollIntoView({ block: 'center' });
   }
 
   #reveal(): void {
