@@ -6,7 +6,7 @@ import { isShared } from '../store/site-folders.ts';
 import type { StudioStore } from '../store/types.ts';
 import type { Behind, FileView } from '../worker/protocol.ts';
 import { Note } from './BehindNote.styles.ts';
-import { settle, useSettled } from './settled.ts';
+import { settle, unsettle, useSettled } from './settled.ts';
 
 type Changed = NonNullable<Behind['changes']>[number];
 type NoteProps = { fileView: FileView; behind: Behind; root: Path };
@@ -22,18 +22,16 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
   const settled = useSettled(file);
   const selected = useStudio((state) => state.selection.path);
   const open = behind.changes?.filter(({ sentence }) => !settled.has(sentence)) ?? [];
-  const here = open.filter(({ path }) => isWithin(path, root));
-  const others = open.length - here.length;
+  const here = behind.changes?.filter(({ path }) => isWithin(path, root)) ?? [];
+  const others = open.filter((change) => !here.includes(change)).length;
   const done = ({ sentence, figure }: Changed, button: HTMLElement) => {
-    // The button goes with its change; the focus goes on in the next one, else in the form.
+    // What is settled by itself stays in its row, so that nothing else comes below the pointer.
+    if (figure === undefined && open.length > 1) return settle(file, sentence);
     const entry = button.closest('li');
     const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
     (next ?? document.getElementById('studio-form'))?.focus();
-    if (figure !== undefined) void upToDate(store, file, figure);
-    else {
-      settle(file, sentence);
-      if (open.length === 1) void upToDate(store, file);
-    }
+    if (figure === undefined) settle(file, sentence);
+    void upToDate(store, file, figure);
   };
   if (behind.changes === undefined)
     return (
@@ -59,6 +57,7 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
         {here.map((change) => {
           const { sentence } = change;
           const place = placeIn(data, change.path);
+          const isSettled = settled.has(sentence);
           return (
             <li key={sentence}>
               <button
@@ -70,9 +69,14 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
                 {sentence}
               </button>
               <div className="ways">
-                <button type="button" className="way" onClick={({ currentTarget }) => done(change, currentTarget)}>
-                  Mark as up to date
+                <button
+                  type="button"
+                  className="way"
+                  onClick={({ currentTarget }) => (isSettled ? unsettle(file, sentence) : done(change, currentTarget))}
+                >
+                  {isSettled ? 'Undo' : 'Mark as up to date'}
                 </button>
+                <span role="status">{isSettled ? 'Up to date' : ''}</span>
               </div>
             </li>
           );

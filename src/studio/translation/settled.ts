@@ -17,6 +17,12 @@ export function settle(file: string, sentence: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes back that a change of an original is settled. */
+export function unsettle(file: string, sentence: string): void {
+  settled.set(file, new Set([...(settled.get(file) ?? [])].filter((each) => each !== sentence)));
+  for (const listener of listeners) listener();
+}
+
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
