@@ -88,7 +88,7 @@ test.runIf(isThorough)(
     await page.getByRole('tree').waitFor();
 
     writeFileSync(file, sound.replace('It says', '[It](/nowhere) says'));
-    await page.getByRole('button', { name: /^Not public yet: 1 mistake on “.+”$/ }).click();
+    await page.getByRole('button', { name: /^Not public: 1 mistake on “.+”$/ }).click();
     await expect.poll(focused).toBe('sections.1.paragraphs');
 
     writeFileSync(file, `${sound}  - { type: prose, heading: "Open, paragraphs: Words. }\n`);

@@ -58,7 +58,13 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
           Help
         </button>
         <SavingWays onChanges={() => onDialog('changes')} />
-        <OnTablet>{windows}</OnTablet>
+        <OnTablet>
+          {/* In the bar it may have no room beside mistakes. */}
+          <button type="button" onClick={() => onDialog('state')}>
+            The state of the site
+          </button>
+          {windows}
+        </OnTablet>
       </MoreMenu>
       <OnDesk>{windows}</OnDesk>
       <MainButton

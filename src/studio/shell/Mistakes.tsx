@@ -29,7 +29,7 @@ export function Mistakes({ errors }: { errors: readonly PlacedDiagnostic[] }): R
     <CountButton
       type="button"
       data-mistakes=""
-      aria-label={`Not public yet: ${count} on “${name}”${where}`}
+      aria-label={`Not public: ${count} on “${name}”${where}`}
       title={`On “${name}”: ${messageWords(first).message} Visitors don’t get what is saved before that is right. Go there.`}
       onClick={() => {
         void goTo(store, first);

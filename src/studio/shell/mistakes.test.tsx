@@ -38,15 +38,15 @@ it('what keeps visitors from what is saved is said with the page and the mistake
       diagnostics: [mistake('prices.yaml', path)],
     }),
   );
-  const button = screen.getByRole('button', { name: 'Not public yet: 1 mistake on “Prices”' });
+  const button = screen.getByRole('button', { name: 'Not public: 1 mistake on “Prices”' });
   expect(button.title).toMatch(/^On “Prices”: “Link” is empty\. /);
   fireEvent.click(button);
   expect(select).toHaveBeenCalledWith({ file: 'prices.yaml', path });
   act(() => holder.set({ diagnostics: [...holder.state.diagnostics, mistake('_site.yaml', ['navigation'])] }));
-  screen.getByRole('button', { name: 'Not public yet: 2 mistakes on “Prices” and 1 more' });
+  screen.getByRole('button', { name: 'Not public: 2 mistakes on “Prices” and 1 more' });
   // What has just come and is still empty, nobody has left so.
   act(() => holder.set({ selection: { file: '_site.yaml', path: ['navigation'], isUnleft: true } }));
-  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Not public yet: 1 mistake on “Prices”');
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Not public: 1 mistake on “Prices”');
   act(() => holder.set({ selection: { file: '_site.yaml', path: ['navigation'] } }));
   expect(screen.getByRole('button').getAttribute('aria-label')).toContain('2 mistakes');
 });
