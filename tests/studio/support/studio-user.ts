@@ -97,7 +97,7 @@ export class StudioUser {
   }
 
   /** Presses what stands in the bar, or behind a button of it where there is no room. */
-  async inBar(name: string): Promise<void> {
+  async inBar(name: string | RegExp): Promise<void> {
     if (!(await this.button(name).isVisible())) await this.button('More').click();
     await this.button(name).click();
   }
