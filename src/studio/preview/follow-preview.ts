@@ -68,11 +68,12 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
   };
   const edit = async ({ place, said, shown, click, isSelected }: Extract<FromFrame, { kind: 'edit' }>) => {
     const origin = originOf(store.state, place);
-    if (!origin || !(await isRead(store, origin.file))) return;
+    if (!origin || !(await isRead(store, origin.file)) || !frame.contentWindow) return;
+    await drawNow(store, frame.contentWindow);
     words = shown ? undefined : wordsAt(store.state, origin, said, typeof place !== 'number');
     const isForm = words !== undefined && !words.inPlace && !isSelected;
     const candidate = words?.inPlace && words.candidate;
-    if (frame.contentWindow) tellAtOnce(frame.contentWindow, { kind: 'editWords', candidate, isForm, click });
+    tellAtOnce(frame.contentWindow, { kind: 'editWords', candidate, isForm, click });
     if (words?.inPlace || isSelected) return;
     store.select({ ...origin, path: pictureAt(store.state, place, shown, origin) ?? words?.path ?? origin.path });
     store.say(words ? madeOfFields : 'What is shown here is in the form.');
@@ -124,6 +125,13 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       forget();
     },
   };
+}
+
+/** Has what was written just before drawn before words are open: from then on the page waits. */
+async function drawNow(store: StudioStore, frame: Window): Promise<void> {
+  await store.settled();
+  const { pageView } = store.state;
+  if (pageView) tellAtOnce(frame, { kind: 'page', view: spokenView(pageView) });
 }
 
 /** Selects what was pressed; the page where that is nothing of it. */

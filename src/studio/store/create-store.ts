@@ -178,6 +178,7 @@ class Store implements StudioStore {
 
   readonly ask: StudioStore['ask'] = (question) => this.#queue.add(() => question(this.#pipeline));
 
+  readonly settled = (): Promise<void> => this.#queue.add(() => Promise.resolve()).then(() => this.#views.settled());
   readonly undo = (): Promise<void> => this.#queue.add(() => this.#changing.travel('back'));
 
   readonly redo = (): Promise<void> => this.#queue.add(() => this.#changing.travel('forth'));

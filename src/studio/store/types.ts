@@ -156,6 +156,8 @@ export interface StudioStore {
   keepUpload(name: string): void;
 
   say(words: string): void;
+  /** Resolves once the screen shows what was asked for until now. */
+  settled(): Promise<void>;
   /** Tells everyone something that can be done something about; nothing once that is done. */
   notify(notice: Notice | undefined): void;
   /** Tells everyone why something wasn't done. */

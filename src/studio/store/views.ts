@@ -34,6 +34,11 @@ export class Views {
     return this.#running;
   }
 
+  /** Resolves once nothing is asked for that the screen shows. */
+  async settled(): Promise<void> {
+    await this.#running;
+  }
+
   /** What is wrong in all files, and what there is to pick. */
   async refreshRest(): Promise<void> {
     const wanted = this.#wanted;

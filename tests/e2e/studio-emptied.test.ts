@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { startUser } from '../studio/support/studio-user.ts';
+import { writeWordsSite } from '../studio/support/words-site.ts';
+import { startStudio, studioWindow } from '../support/preview.ts';
+import { test } from '../support/visitor.ts';
+
+const studio = startStudio(writeWordsSite);
+
+test('words that were just emptied, in the form or in the page, are gone as soon as others are open', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const file = join(studio.pages, 'words.yaml');
+  const before = readFileSync(file, 'utf8');
+  const [above, text] = ['Boats above all', 'And more in few words'];
+  writeFileSync(file, before.replace('    heading: How we work', `    eyebrow: ${above}\n$&\n    text: ${text}`));
+  const section = frame.locator('main [data-block=prose]').first();
+  await section.getByText(above).waitFor();
+  await user.row(/How we work/).click();
+  await user.field('Introduction').click();
+  await user.press('Control+a');
+  await user.press('Delete');
+  await user.doubleClickWord(section.locator('h2'), 'work');
+  await frame.locator('h2[contenteditable=true]').waitFor();
+  expect(await section.textContent()).not.toContain(text);
+  await user.press('Escape');
+  await user.doubleClickWord(section.getByText(above), 'above');
+  await frame.locator('[contenteditable=true]', { hasText: above }).waitFor();
+  await user.press('Control+a');
+  await user.press('Delete');
+  await user.doubleClickWord(section.locator('h2'), 'work');
+  await frame.locator('h2[contenteditable=true]').waitFor();
+  expect(await section.textContent()).not.toContain(above);
+  await user.press('Escape');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+});
