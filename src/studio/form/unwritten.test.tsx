@@ -1,6 +1,8 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sectionOf, show, write } from '../../../tests/studio/support/shown-form.tsx';
+import { commandsOf } from '../shell/commands.ts';
+import type { StudioStore } from '../store/types.ts';
 import { useHasDrafts, writeDrafts } from './unwritten.ts';
 
 it('what is emptied counts as not saved before its field is left, and is written by saving', async () => {
@@ -18,4 +20,17 @@ it('what is emptied counts as not saved before its field is left, and is written
   await empty(/^Words above/);
   await act(async () => fireEvent.blur(screen.getByRole('textbox', { name: /^Words above/ })));
   expect(drafts.result.current).toBe(false);
+});
+
+it('undo in a field that was just emptied brings its words back, and nothing else', async () => {
+  const undo = vi.fn();
+  const store = Object.assign(show({ type: 'hero', heading: 'Hello', text: 'More.', eyebrow: 'Before' }), { undo });
+  const commands = commandsOf(store as unknown as StudioStore, { find: vi.fn(), print: vi.fn() });
+  const field = () => screen.getByRole('textbox', { name: /^Words above/ });
+  await act(async () => write(field(), ''));
+  await act(async () => commands.undo());
+  expect(field().textContent).toBe('Before');
+  expect(undo).not.toHaveBeenCalled();
+  await act(async () => commands.undo());
+  expect(undo).toHaveBeenCalledOnce();
 });

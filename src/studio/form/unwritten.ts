@@ -1,21 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-/** What has been emptied in a form and is written once its field is left: the ways to write it now. */
-const drafts = new Set<() => void>();
+/** What has been emptied in a form and is written once its field is left: the ways to write it now, and to leave it as it was. */
+type Draft = { write: () => void; drop: () => void };
+const drafts = new Set<Draft>();
 const listeners = new Set<() => void>();
 
 /** Says that a field holds something that isn't written, until the returned function is called. */
-export function holdDraft(write: () => void): () => void {
-  drafts.add(write);
+export function holdDraft(draft: Draft): () => void {
+  drafts.add(draft);
   tell();
   return () => {
-    if (drafts.delete(write)) tell();
+    if (drafts.delete(draft)) tell();
   };
 }
 
 /** Writes what isn't written. */
 export function writeDrafts(): void {
-  for (const write of [...drafts]) write();
+  for (const { write } of [...drafts]) write();
+}
+
+/** Takes back what isn't written, as the last that was done; false where nothing is so. */
+export function dropDrafts(): boolean {
+  const all = [...drafts];
+  for (const { drop } of all) drop();
+  return all.length > 0;
 }
 
 /** Whether a field holds something that isn't written. */

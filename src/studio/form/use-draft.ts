@@ -71,6 +71,10 @@ export function useDraft(value: string, { plain, send, isRequired = false, isOpt
     sendText(plain(latest.current));
     if (sent.current.length === 0) keep(undefined);
   };
+  const drop = () => {
+    release.current?.();
+    keep(undefined);
+  };
   return {
     shown: draft ?? value,
     now: () => latest.current ?? value,
@@ -83,7 +87,7 @@ export function useDraft(value: string, { plain, send, isRequired = false, isOpt
       if (plain(text) !== '') sendText(plain(text), isStep);
       else if (isRequired) pause.current = setTimeout(() => sendText(''), emptyPause);
       // Its line would come back elsewhere with the next letter.
-      else if (isOptional && value !== '') release.current = holdDraft(leave);
+      else if (isOptional && value !== '') release.current = holdDraft({ write: leave, drop });
     },
     leave,
   };

@@ -157,8 +157,8 @@ function useKeys(store: StudioStore, ways: { help: () => void; find: () => void;
       if (!isTyping && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
       if (!isTyping && hear(event, shortcuts.outsideTexts, { help: () => current.current.help() })) return;
       const { undo, redo, ...others } = shortcuts.everywhere;
-      const { save, print, find, anything } = commandsOf(store, current.current);
-      hear(event, others, { save, print, find, anything });
+      const { undo: back, redo: forth, ...ways } = commandsOf(store, current.current);
+      hear(event, others, ways);
       // What lies behind a window stays as it is: there, undo is that of the field.
       if (document.querySelector('dialog[open]')) return;
       const row = document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]');
@@ -168,7 +168,7 @@ function useKeys(store: StudioStore, ways: { help: () => void; find: () => void;
         target.closest('#studio-form, #studio-list') &&
         !document.querySelector(':popover-open');
       if (row && isForm && hear(event, shortcuts.form, { list: () => row.focus() })) return;
-      hear(event, { undo, redo }, { undo: () => void store.undo(), redo: () => void store.redo() });
+      hear(event, { undo, redo }, { undo: back, redo: forth });
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -1,5 +1,5 @@
 import { askAnything } from '../find/anything.ts';
-import { writeDrafts } from '../form/unwritten.ts';
+import { dropDrafts, writeDrafts } from '../form/unwritten.ts';
 import type { StudioStore } from '../store/types.ts';
 
 /** What is done by keys wherever one is in the Studio, the page's frame included. */
@@ -14,7 +14,7 @@ export function commandsOf(
   ways: Record<'find' | 'print', () => void>,
 ): Record<Command, () => void> {
   return {
-    undo: () => void store.undo(),
+    undo: () => void (dropDrafts() || store.undo()),
     redo: () => void store.redo(),
     save: () => {
       writeDrafts();
