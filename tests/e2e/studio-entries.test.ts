@@ -30,9 +30,10 @@ ${names.map((name) => `      - { name: ${name}, role: Rower, picture: { file: PI
     heading: Before you come
     items:
       - { question: May I bring a friend, answer: "Yes, whenever you like." }
-  - type: picture
-    heading: Our boat
-    picture: { file: boat.png, alt: Our boat }
+  - type: people
+    heading: Who steers
+    items:
+      - { name: Ada Holm, role: At the helm, picture: { file: boat.png, alt: Our boat } }
 `;
 
 const boat = await photograph({ width: 60, height: 40, format: 'png' });
