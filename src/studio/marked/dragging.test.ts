@@ -33,3 +33,30 @@ it('words that a browser puts into a text without telling it of the drop are mov
   tell(words, 'beforeinput', drop);
   expect(done.at(-1)).toEqual(['taken', 0]);
 });
+
+it('what stands around words is told of a drop on them: it is moved in one go, and once', () => {
+  document.body.innerHTML = '<section><p>one two</p>three</section>';
+  const words = document.querySelector('p');
+  const [text, around] = [words?.firstChild, words?.nextSibling];
+  if (!words || !text || !around) throw new Error('There are no words.');
+  const done: unknown[] = [];
+  hearDragging(words, {
+    signal: new AbortController().signal,
+    begin: () => ({ from: 4, to: 7 }),
+    move: (range, place) => done.push(['moved', range, place]),
+    take: (_, place) => done.push(['taken', place]),
+    leave: (range) => done.push(['left', range]),
+  });
+  const dropped = (node: Node) => {
+    document.caretPositionFromPoint = () => ({ offsetNode: node, offset: 0, getClientRect: () => null });
+    const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer: { files: [] },
+    });
+    words.parentNode?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  tell(text, 'dragstart', { dataTransfer: {} });
+  expect(dropped(around)).toBe(false);
+  expect(dropped(text)).toBe(true);
+  expect(done).toEqual([['moved', { from: 4, to: 7 }, 0]]);
+});

@@ -22,27 +22,30 @@ type Dragged = {
  */
 export function hearDragging(element: HTMLElement, { signal, begin, move, take, leave }: Dragged): void {
   let dragged: Range | undefined;
-  const on = <Name extends 'dragstart' | 'drop' | 'beforeinput' | 'dragend'>(
+  const on = <Name extends 'dragstart' | 'beforeinput' | 'dragend'>(
     name: Name,
     work: (event: HTMLElementEventMap[Name], data: DataTransfer) => void,
   ) => element.addEventListener(name, (event) => event.dataTransfer && work(event, event.dataTransfer), { signal });
-  const put = (data: DataTransfer, place: number | undefined, isCopy: boolean) => {
+  const put = (data: DataTransfer, place: number, isCopy: boolean) => {
     const own = dragged;
     dragged = undefined;
-    if (place === undefined) return;
     if (own && !isCopy) move(own, place);
     else take(data, place);
   };
   on('dragstart', (_, data) => {
     dragged = begin(data);
   });
-  on('drop', (event, data) => {
+  // Between lines and beside them, what stands around the words is told of the drop, and it comes into them all the same.
+  const drop = (event: DragEvent) => {
+    const { dataTransfer: data } = event;
+    const place = placeUnder(element, event);
     // A picture has a place of its own.
-    if (data.files.length > 0) return;
+    if (!data || data.files.length > 0 || place === undefined) return;
     event.preventDefault();
-    put(data, placeUnder(element, event), event.ctrlKey || event.altKey);
-  });
-  // Beside the words, Firefox tells what stands around them of the drop, and puts it into them all the same.
+    put(data, place, event.ctrlKey || event.altKey);
+  };
+  element.ownerDocument.addEventListener('drop', drop, { signal });
+  // Firefox puts also into the words what is dropped farther beside them.
   on('beforeinput', (event, data) => {
     const [target] = event.getTargetRanges();
     if (event.inputType === 'insertFromDrop' && target)
@@ -54,8 +57,8 @@ export function hearDragging(element: HTMLElement, { signal, begin, move, take, 
   });
 }
 
-/** The place under the mouse: at the edge of words the point found may stand beside them. */
-function placeUnder(element: HTMLElement, { clientX, clientY }: MouseEvent): number | undefined {
+/** The place under the mouse, if words are there: at their edge the point found may stand beside them. */
+function placeUnder(element: HTMLElement, { target, clientX, clientY }: MouseEvent): number | undefined {
   const { ownerDocument } = element;
   const position = ownerDocument.caretPositionFromPoint?.(clientX, clientY);
   // Safari has only the older way.
@@ -64,6 +67,7 @@ function placeUnder(element: HTMLElement, { clientX, clientY }: MouseEvent): num
   const offset = position?.offset ?? range?.startOffset ?? 0;
   if (!node) return undefined;
   if (element.contains(node)) return signAt(element, node, offset);
+  if (!element.contains(target as Node)) return undefined;
   const words = ownerDocument.createRange();
   words.selectNodeContents(element);
   return words.comparePoint(node, offset) < 0 ? 0 : signAt(element, element, element.childNodes.length);
