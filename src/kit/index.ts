@@ -23,4 +23,4 @@ export { Drawing } from './ui/Drawing.tsx';
 export { drawings } from './ui/drawings/index.ts';
 export { Icon } from './ui/Icon.tsx';
 export { icons } from './ui/icons.ts';
-export { VisuallyHidden } from './ui/VisuallyHidden.tsx';
+export { onlyHeard, VisuallyHidden } from './ui/VisuallyHidden.tsx';

@@ -66,8 +66,7 @@ async function startAgain(page: Page): Promise<void> {
 
 /** Moves the second section of the open page down. */
 async function moveSection(page: Page): Promise<void> {
-  await page.getByLabel('Sections of the page').getByRole('treeitem').nth(1).click();
-  await page.getByRole('button', { name: 'Move down' }).click();
+  await page.getByLabel('Sections of the page').getByRole('treeitem').nth(1).press('Alt+ArrowDown');
   await page.getByText('Not saved yet', { exact: true }).waitFor();
 }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onlyHeard } from '#kit';
 import { spoken } from './Thread.styles.ts';
 
 /** The pages, and beside them what is said; where there is little room, that is a sheet below them. */
@@ -170,9 +171,8 @@ export const LookScreen = styled.main`
     }
     /* What the page is about, for screen readers, while the panel that says it is folded. */
     .unopened {
-      position: absolute;
       display: block;
-      clip-path: inset(50%);
+      ${onlyHeard}
     }
     .opener::before {
       content: '';

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { onlyHeard } from '#kit';
 import { layer, shadow } from '#kit/theme';
 import { smallButton } from '../form/FieldFrame.styles.ts';
 import { boxes } from './boxes.styles.ts';
@@ -55,11 +56,7 @@ export const Screen = styled.div`
     font-weight: 600;
   }
   .hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${onlyHeard}
   }
   .wrong {
     padding: var(--space-2) var(--space-4);

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { onlyHeard } from '#kit';
 import { shadow } from '#kit/theme';
 
 /** One line in which nothing moves: what changes its length is the state, which has the room that is left. */
@@ -56,8 +57,7 @@ export const Bar = styled.header`
     padding-inline: var(--space-3);
 
     h1 {
-      position: absolute;
-      clip-path: inset(50%);
+      ${onlyHeard}
     }
   }
   /* Two lines, where the second begins with what there is no room for in the first. */
@@ -99,8 +99,7 @@ export const Group = styled.div`
 /** Where there is less room than this, words are only heard, and their sign is seen alone. */
 const heardBelow = (room: string) => css`
   @container states (inline-size < ${room}) {
-    position: absolute;
-    clip-path: inset(50%);
+    ${onlyHeard}
   }
 `;
 

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePage } from '../../context/context.tsx';
 import { chevronStyle } from '../../ui/chevron.styles.ts';
+import { onlyHeard } from '../../ui/VisuallyHidden.tsx';
 import { usePopover } from './use-popover.ts';
 
 const ChoiceRoot = styled.div`
@@ -46,11 +47,7 @@ const ChoiceRoot = styled.div`
       display: inline;
     }
     > * > span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${onlyHeard}
     }
   }
 `;

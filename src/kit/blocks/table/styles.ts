@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onlyHeard } from '../../ui/VisuallyHidden.tsx';
 
 export const TableRoot = styled.table`
   inline-size: 100%;
@@ -70,8 +71,7 @@ export const TableRoot = styled.table`
   /* On a narrow screen each row is a list, and each cell says which column it belongs to. */
   @media (max-width: 47.99em) {
     thead {
-      position: absolute;
-      clip-path: inset(50%);
+      ${onlyHeard}
     }
     tbody,
     tr {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Drawing, drawings, Icon, icons } from '#kit';
+import { Drawing, drawings, Icon, icons, onlyHeard } from '#kit';
 import { choiceLabel, type DrawingName, type IconName } from '#kit/model';
 import { control, selectControl } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
@@ -44,8 +44,7 @@ const Choices = styled.fieldset`
     --cell: 6rem;
   }
   legend {
-    position: absolute;
-    clip-path: inset(50%);
+    ${onlyHeard}
   }
   label {
     position: relative;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onlyHeard } from '#kit';
 import { dropLine } from '../../drag/drop-line.ts';
 import { forFingers } from '../../shell/fingers.styles.ts';
 import { foldSign, smallButton } from '../FieldFrame.styles.ts';
@@ -126,8 +127,7 @@ export const ItemRoot = styled.li`
     margin-block-end: calc(-1 * var(--space-1));
   }
   &[data-kind='value'] > :not(.tools) [data-path] > .line > label {
-    position: absolute;
-    clip-path: inset(50%);
+    ${onlyHeard}
   }
   /* Nor have its tools, which are seen while it is worked in, a line of their own. */
   @media (width >= 60rem) and (not (pointer: coarse)) {

@@ -14,11 +14,12 @@ export const Switch = styled.input`
   cursor: pointer;
   transition: background var(--motion-fast);
 
-  /* A finger may press beside it. */
+  /* A finger may press beside it; at its end, nothing stands out of the form. */
   &::before {
     content: '';
     position: absolute;
-    inset: -0.7rem -0.25rem;
+    inset-block: -0.7rem;
+    inset-inline: -0.25rem 0;
   }
   &::after {
     content: '';
