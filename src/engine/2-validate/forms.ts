@@ -89,7 +89,7 @@ export function textOfForm(text: string, form: TextForm): string | undefined {
   const ways = [
     text.trim(),
     small,
-    ...['-', '_'].map((sign) => plain.replaceAll(/[^a-z0-9]+/g, sign).replaceAll(/^[-_0-9]+|[-_]+$/g, '')),
+    ...['-', '_'].map((sign) => plain.replaceAll(/[^a-z0-9]+/g, sign).replaceAll(/^[-_0-9]+|(?<![-_])[-_]+$/g, '')),
     small.replace(/^#?([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3'),
     `#${small}`,
     small.replace(/(?<=\d)\s+(?=(?:px|rem)$)/, ''),

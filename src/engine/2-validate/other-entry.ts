@@ -62,7 +62,7 @@ function otherEntry(
   const known = schema ? validators.fieldsBelow(schema, String(list)) : [];
   const noun = itemNoun(String(list), section, validators);
   const what = finding('block/other-entry', { noun, unknown, fits: fits.length > mostBlocks ? [] : fits, known });
-  return { path: entry, mark: 'key', ...what, isOpen: true };
+  return { path: entry, mark: 'key', ...what, count: group.length, isOpen: true };
 }
 
 /** The other blocks in one of whose lists the entry would be right. */

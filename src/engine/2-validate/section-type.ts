@@ -5,12 +5,16 @@ import { finding } from '../catalogue/index.ts';
 import { type BlockMeant, blocksCalled } from '../catalogue/synonyms.ts';
 import type { Validators } from './validators.ts';
 
+/** Where a section stands; `isAtTop` where it is the first of a page, which alone may be a hero. */
+type Standing = { path: Path; isAtTop: boolean };
+
 /** The block that a section is read as: the one that its `type` names, or almost names, or is called by; and what is wrong with that. */
 export function typeOf(
   section: Record<string, unknown>,
-  path: Path,
+  standing: Standing,
   validators: Validators,
 ): { type?: string; problem?: Problem } {
+  const { path } = standing;
   const { blockTypes } = validators;
   const known = [...blockTypes, 'shared'];
   const type = section['type'];
@@ -36,7 +40,7 @@ export function typeOf(
         replacement: plain,
       },
     };
-  const meant = meantBlocks(name, section, path, validators);
+  const meant = meantBlocks(name, section, standing, validators);
   const word = meant.length > 0 ? undefined : nearest(name.trim(), known);
   const problem: Problem = {
     path: [...path, 'type'],
@@ -57,11 +61,15 @@ function beginning(section: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** The blocks that people call by a word; of several only those, if there are any, that may stand there and have the fields of the section. */
-function meantBlocks(name: string, section: Record<string, unknown>, path: Path, validators: Validators): BlockMeant[] {
+function meantBlocks(
+  name: string,
+  section: Record<string, unknown>,
+  { isAtTop }: Standing,
+  validators: Validators,
+): BlockMeant[] {
   const called = blocksCalled(name, validators.ownWords).filter(
     ({ block }) => block === 'shared' || validators.blockFields.has(block),
   );
-  const isAtTop = path.length === 2 && path[1] === 0;
   const mayStand = called.filter(({ block }) => block !== 'hero' || isAtTop);
   const meant = mayStand.length > 0 ? mayStand : called;
   const fits = meant.filter(

@@ -31,8 +31,8 @@ export type SectionVerdict = {
   notes: Problem[];
 };
 
-/** Checks one section by the block that its `type` names, or almost names. `data` is the whole file's. */
-function checkSection(section: unknown, path: Path, data: unknown, validators: Validators): SectionVerdict {
+/** Checks one section by the block that its `type` names, or almost names. */
+function checkSection(section: unknown, path: Path, { definition, data, validators }: Walk): SectionVerdict {
   if (!isFields(section))
     return {
       section,
@@ -42,7 +42,11 @@ function checkSection(section: unknown, path: Path, data: unknown, validators: V
       across: [],
       notes: [],
     };
-  const { type, problem } = typeOf(section, path, validators);
+  const { type, problem } = typeOf(
+    section,
+    { path, isAtTop: definition === 'PageSource' && path.length === 2 && path[1] === 0 },
+    validators,
+  );
   if (type === undefined)
     return { section, type, verdict: undefined, problems: problem ? [problem] : [], across: [], notes: [] };
   const verdict = type === 'shared' ? validators.check('SharedSection', section) : validators.checkBlock(type, section);
@@ -164,18 +168,18 @@ export function structureOf(definition: Definition, data: unknown, validators: V
   const schema = validators.schemaAt(definition, data, []);
   const own = schemaProblems(verdict.errors, { data, path: [], words: validators, schema });
   const sections = new Map<string, SectionVerdict>();
-  const nested = nestedProblems(verdict, [], { data, validators, sections });
+  const nested = nestedProblems(verdict, [], { definition, data, validators, sections });
   return { verdict, own: onceInList(fieldsTogether(own)), sections, problems: [...own, ...nested] };
 }
 
-type Walk = { data: unknown; validators: Validators; sections: Map<string, SectionVerdict> };
+type Walk = { definition: Definition; data: unknown; validators: Validators; sections: Map<string, SectionVerdict> };
 
 function nestedProblems(verdict: Verdict, base: Path, walk: Walk): Problem[] {
   return verdict.values.flatMap(({ kind, path, value }) => {
     if (kind !== 'sections' || !Array.isArray(value)) return [];
     return value.flatMap((section: unknown, index) => {
       const place = [...base, ...path, index];
-      const found = checkSection(section, place, walk.data, walk.validators);
+      const found = checkSection(section, place, walk);
       walk.sections.set(place.join('/'), { ...found, problems: onceInList(fieldsTogether(found.problems)) });
       const inner = found.verdict ? nestedProblems(found.verdict, place, walk) : [];
       return [...found.problems, ...found.across, ...inner];

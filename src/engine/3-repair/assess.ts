@@ -14,6 +14,9 @@ export type Issue = { line: number; column: number } & (
   | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
 );
 
+/** An issue of a draft, among all that it has. */
+export type Slip = { draft: Draft; issue: Issue; issues: readonly Issue[] };
+
 /** A text, what was read from it, and what the schemas say of that, where they were asked. */
 export type ReadText = { text: string; read: YamlRead; structure: Structure | undefined };
 
@@ -114,28 +117,43 @@ const weights = { near: 10, far: 3, structure: 4, mark: 3 };
  * Tries a fix on the text around it: the beginning of the file and its own section, with a neighbour that is near,
  * so that slips elsewhere do not count. What the schemas say counts only up to the first place that still can't be read.
  */
-export function tryFix(draft: Draft, fix: Fix, line: number, trials: Trials): Outcome {
-  const [low, high] = [Math.min(line, fix.from), Math.max(line, fix.to)];
+export function tryFix(slip: Slip, fix: Fix, trials: Trials): Outcome {
+  const { draft, issue } = slip;
+  const [low, high] = [Math.min(issue.line, fix.from), Math.max(issue.line, fix.to)];
   const { head, start, end } = windowAround(draft, low, high);
   payForLines(draft, 1, trials);
   const added = fix.texts.length - (fix.to - fix.from + 1);
   const { lines } = applied(draft, fix);
-  return outcome(
-    [...lines.slice(0, head), ...lines.slice(start, end + added)],
-    high + added - (start - head),
-    trials,
-    fix.cost,
-  );
+  return outcome([...lines.slice(0, head), ...lines.slice(start, end + added)], high + added - (start - head), trials, {
+    cost: fix.cost,
+    beside: countBeside(slip, low, high),
+  });
 }
 
-/** The same of the draft as it stands; `line` and `to` are the lines that a fix would change. */
-export function tryNothing(draft: Draft, line: number, trials: Trials): Outcome {
+/** The same of the draft as it stands. */
+export function tryNothing(slip: Slip, trials: Trials): Outcome {
+  const { draft, issue } = slip;
+  const { line } = issue;
   const { head, start, end } = windowAround(draft, line, line);
   const { lines } = draft;
-  return outcome([...lines.slice(0, head), ...lines.slice(start, end)], line - (start - head), trials, 0);
+  return outcome([...lines.slice(0, head), ...lines.slice(start, end)], line - (start - head), trials, {
+    cost: 0,
+    beside: countBeside(slip, line, line),
+  });
 }
 
-function outcome(lines: readonly Line[], last: number, trials: Trials, cost: number): Outcome {
+/** How many mistakes of other sections are read along with some lines: a fix leaves them as they are. */
+function countBeside({ draft, issues }: Slip, low: number, high: number): number {
+  const { head, start, end } = windowAround(draft, low, high);
+  const { lines: outer } = outerSections(draft);
+  const [from, to] = [outer.findLast((one) => one <= low) ?? 0, outer.find((one) => one > high) ?? draft.lines.length];
+  const isBeside = (at: number) => (at < head || (at >= start && at < end)) && (at < from || at >= to);
+  return countOf(issues.flatMap((one) => (one.kind === 'structure' && isBeside(one.line) ? [one.problem] : [])));
+}
+
+type Weighed = { cost: number; beside: number };
+
+function outcome(lines: readonly Line[], last: number, trials: Trials, { cost, beside }: Weighed): Outcome {
   const texts = lines.map((line) => line.text);
   const text = texts.join('\n');
   const read = readOnBudget(text, trials);
@@ -145,7 +163,8 @@ function outcome(lines: readonly Line[], last: number, trials: Trials, cost: num
   const far = Math.min(at.length - near, 3);
   const whole =
     at.length === 0 ? read : near > 0 ? undefined : readOnBudget(texts.slice(0, Math.min(...at)).join('\n'), trials);
-  const structure = whole && whole.problems.length === 0 ? structureCount(whole, lines, starts, trials) : 0;
+  const found = whole && whole.problems.length === 0 ? structureCount(whole, lines, starts, trials) : 0;
+  const structure = whole === read ? Math.max(0, found - beside) : found;
   const swallowed = read.marks.reduce((sum, mark) => sum + swallowedLines(mark, texts, starts), 0);
   const score =
     weights.near * near + weights.far * far + weights.structure * structure + weights.mark * swallowed + cost;
@@ -160,9 +179,12 @@ function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly
     const range = locateIn(read.root, path, mark);
     return isNearLoss(code, lineAt(starts, range.start), lineAt(starts, range.valueEnd), leftOut);
   };
-  return problems
-    .filter((problem) => leftOut.length === 0 || !isLost(problem))
-    .reduce((sum, { missing }) => sum + (missing?.length ?? 1), 0);
+  return countOf(problems.filter((problem) => leftOut.length === 0 || !isLost(problem)));
+}
+
+/** How many mistakes these are, where each field is one. */
+function countOf(problems: readonly Problem[]): number {
+  return problems.reduce((sum, { count, missing }) => sum + (count ?? missing?.length ?? 1), 0);
 }
 
 /** The issues without what may be missing only because a line beside it was left out, which has been said. */

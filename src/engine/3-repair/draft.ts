@@ -1,4 +1,4 @@
-import type { commonEnds } from '#kit/model';
+import type { commonEnds, Said } from '#kit/model';
 import type { Validators } from '../2-validate/validators.ts';
 import type { Vocabulary } from '../2-validate/vocabulary.ts';
 import type { Finding } from '../catalogue/index.ts';
@@ -57,7 +57,7 @@ export type Fix = {
   /** True where the lines were left out, because nobody can know what they were meant to be. */
   isLeftOut?: boolean;
   /** The words where it is known what the lines became part of. */
-  withPlace?: (place: string) => Finding;
+  withPlace?: (place: Said) => Finding;
   /** A line of the draft that the message also speaks of. */
   related?: number;
 };

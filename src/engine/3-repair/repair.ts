@@ -1,6 +1,7 @@
-import { type Path, splitLines } from '#kit/model';
-import { type PlaceWords, placeInWords } from '../2-validate/place.ts';
+import { type Path, type Said, splitLines } from '#kit/model';
+import { type PlaceWords, placeSaid } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
+import { say } from '../catalogue/say.ts';
 import {
   type Assessment,
   assess,
@@ -9,6 +10,7 @@ import {
   type Outcome,
   payForLines,
   type ReadText,
+  type Slip,
   type Trials,
   tryFix,
   tryNothing,
@@ -21,6 +23,7 @@ import { oddIndentFix } from './fixes/characters.ts';
 import { conflictFixes } from './fixes/conflicts.ts';
 import { jsonFix } from './fixes/json.ts';
 import { pastedFixes, secondPageFix } from './fixes/pasted.ts';
+import { shapeOf } from './line-shape.ts';
 import { unfixable } from './unfixable.ts';
 
 /** A fix that was made, with the draft before it: its places are those of that draft. */
@@ -81,15 +84,16 @@ export function repair(written: ReadText, definition: Definition, checker: Check
   while (fixes.length < maximumFixes && !isSpent(trials)) {
     const issue = left[next++];
     if (!issue) break;
+    const slip = { draft, issue, issues: left };
     if (settled.has(keyOf(issue, draft))) continue;
     if (failures >= maximumFailures && issue.kind !== 'syntax') break;
-    const fix = failures < maximumFailures ? bestFix(draft, issue, trials) : undefined;
+    const fix = failures < maximumFailures ? bestFix(slip, trials) : undefined;
     if (!fix && isWorthTrying(issue)) failures++;
     // A fix that leads back to what the text was before would be made for ever.
     if (fix && !seen.has(textOf(applied(draft, fix))))
       make(
         issue.kind === 'structure' && fix.withPlace
-          ? { ...fix, finding: fix.withPlace(partOf(issue.problem.path, assessment, checker)) }
+          ? { ...fix, finding: fix.withPlace(partOf(issue.problem.path, fix, assessment, checker)) }
           : fix,
       );
     else if (issue.kind === 'syntax') {
@@ -117,7 +121,7 @@ function leastLoss(draft: Draft, issue: Issue & { kind: 'syntax' }, trials: Tria
   const below = neighbour(draft, issue.line, 1);
   if (below < 0 || isSpent(trials) || issue.name !== undefined) return own;
   const next = unfixable(draft, { ...issue, line: below, column: 0 });
-  const scoreOf = (fix: Fix) => tryFix(draft, { ...fix, isLeftOut: true }, issue.line, trials).score;
+  const scoreOf = (fix: Fix) => tryFix({ draft, issue, issues: [] }, { ...fix, isLeftOut: true }, trials).score;
   const score = scoreOf(next);
   return !isSpent(trials) && score < scoreOf(own) - 5 ? next : own;
 }
@@ -132,28 +136,36 @@ function textOf({ lines }: Draft): string {
 }
 
 /** The fix that leaves the fewest problems, if one makes the text better. */
-function bestFix(draft: Draft, issue: Issue, trials: Trials): Fix | undefined {
+function bestFix(slip: Slip, trials: Trials): Fix | undefined {
+  const { draft, issue } = slip;
   if (!isWorthTrying(issue)) return undefined;
-  const bar = issue.kind === 'syntax' ? undefined : tryNothing(draft, issue.line, trials);
+  const bar = issue.kind === 'syntax' ? undefined : tryNothing(slip, trials);
   payForLines(draft, linesPerSlip, trials);
-  const early = choose(draft, issue, candidates(draft, issue), trials);
+  const early = choose(slip, candidates(draft, issue), trials);
   const mustFit = issue.kind === 'syntax' && ['alias', 'anchor', 'tag'].includes(issue.code);
+  const isClean = ({ score }: Outcome, fix: Fix) => beginsSection(fix, trials) || score - fix.cost < leastIssue;
   const isGood = (found: typeof early) =>
     found &&
     found.near === 0 &&
     (!mustFit || found.score - found.fix.cost < 4) &&
     (bar === undefined || found.score < bar.score - 0.5) &&
-    (issue.kind !== 'structure' || !isLayout(found.fix) || found.score - found.fix.cost < leastIssue);
+    (issue.kind !== 'structure' || !isLayout(found.fix) || isClean(found, found.fix));
   const isPerfect = early && isGood(early) && early.score - early.fix.cost < 4;
-  const late = isPerfect ? undefined : choose(draft, issue, lateCandidates(draft, issue), trials);
+  const late = isPerfect ? undefined : choose(slip, lateCandidates(draft, issue), trials);
   const best = [early, late].filter((found) => isGood(found)).sort((a, b) => (a?.score ?? 0) - (b?.score ?? 0))[0];
   if (!best?.fix.isSure || !isPlacing(best.fix)) return best?.fix;
-  return { ...best.fix, isSure: !hasRival(best, draft, issue, trials) };
+  return { ...best.fix, isSure: !hasRival(best, slip, trials) };
 }
 
 /** True for a fix that says that lines stand in the wrong place, or that one is missing. */
 function isLayout({ finding: { code } }: Fix): boolean {
   return code.startsWith('layout/');
+}
+
+/** True for a fix that moves a whole section: its type says what it is, whatever else is wrong in it. */
+function beginsSection({ texts }: Fix, { checker }: Trials): boolean {
+  const { name, value, dash } = shapeOf(texts[0] ?? '');
+  return dash >= 0 && name === 'type' && checker.blockTypes.includes(value);
 }
 
 /** True for a fix that decides where a line belongs. */
@@ -165,26 +177,26 @@ function isPlacing({ finding: { code } }: Fix): boolean {
  * True where the same lines may as well stand elsewhere: another place leaves no more problems and says something else.
  * Then only the editor knows where they belong.
  */
-function hasRival(best: Choice, draft: Draft, issue: Issue, trials: Trials): boolean {
+function hasRival(best: Choice, slip: Slip, trials: Trials): boolean {
   const { fix } = best;
   const left = best.score - fix.cost;
   const data = JSON.stringify(best.data);
-  return likeliest(candidates(draft, issue)).some((rival) => {
+  return likeliest(candidates(slip.draft, slip.issue)).some((rival) => {
     if (rival.isLeftOut || rival.from !== fix.from || rival.finding.code !== fix.finding.code) return false;
     if (isSpent(trials)) return true;
-    const found = tryFix(draft, rival, issue.line, trials);
+    const found = tryFix(slip, rival, trials);
     return found.near === 0 && found.score - rival.cost <= left && JSON.stringify(found.data) !== data;
   });
 }
 
 type Choice = { fix: Fix } & Outcome;
 
-function choose(draft: Draft, issue: Issue, fixes: readonly Fix[], trials: Trials): Choice | undefined {
+function choose(slip: Slip, fixes: readonly Fix[], trials: Trials): Choice | undefined {
   let best: Choice | undefined;
   for (const fix of likeliest(fixes)) {
     if (best && best.near === 0 && best.score <= fix.cost) break;
     if (isSpent(trials)) break;
-    const found = tryFix(draft, fix, issue.line, trials);
+    const found = tryFix(slip, fix, trials);
     if (!best || found.score < best.score) best = { fix, ...found };
   }
   return best;
@@ -208,16 +220,13 @@ function keyOf(issue: Issue, { lines }: Draft): string {
   return `${issue.kind} ${lines[issue.line]?.origin} ${what}`;
 }
 
-/** What a block became part of, in the editor's words: `section 1 (hero) › actions`. */
-function partOf(path: Path, { read }: Assessment, words: PlaceWords): string {
-  const inside = path.slice(
-    0,
-    path.findLastIndex((step) => typeof step === 'number'),
-  );
-  const [, ...parts] = placeInWords('', read.data, inside, words).split(', ');
-  const list = inside.at(-1);
-  return (
-    [...parts, ...(typeof list === 'string' && !words.vocabulary.sectionLists.has(list) ? [list] : [])].join(' › ') ||
-    'the page'
-  );
+/** What lines became part of, in the editor's words: an entry of a list, `section 1 (hero) › actions`; a field of what it stands in. */
+function partOf(path: Path, { texts }: Fix, { read }: Assessment, words: PlaceWords): Said {
+  const isEntry = shapeOf(texts[0] ?? '').dash >= 0;
+  const end = path.findLastIndex((step) => typeof step === 'number');
+  const place = placeSaid('', read.data, isEntry ? path.slice(0, end) : path, words);
+  const list = isEntry ? path[end - 1] : undefined;
+  const isNamed = typeof list === 'string' && !words.vocabulary.sectionLists.has(list);
+  if (place.length === 0) return [isNamed ? list : 'the page'];
+  return isNamed ? say`${place} › ${list}` : place;
 }

@@ -10,13 +10,13 @@ const way = ({ actual, target }: Shift) => (actual > target ? 'left' : 'right');
 
 /** Lines that stand too far left or right, and dashes that are missing or too many. */
 export const layoutEntries = {
-  'layout/indent': entry<Shift & { what: string | Said; lines: number; hasDash: boolean; became: string | undefined }>({
+  'layout/indent': entry<Shift & { what: string | Said; lines: number; hasDash: boolean; became: Said | undefined }>({
     severity: 'error',
     title: 'A line that stands too far left or right',
     explanation:
       'The spaces before a line, its indent, say what it belongs to. The fields of one block stand right below each other: they have the same number of spaces before them.',
     message: ({ what, became, ...shift }) =>
-      say`${what} is ${far(shift)}${became === undefined ? '' : `, so it became part of ${became}`}.`,
+      say`${what} is ${far(shift)}${became === undefined ? '' : say`, so it became part of ${became}`}.`,
     help: ({ lines, hasDash, ...shift }) =>
       `Move ${lines > 1 ? `the whole block (${counted(lines, 'line')})` : 'it'} ${way(shift)}: ${hasDash ? 'its dash' : 'it'} belongs after ${counted(shift.target, 'space')}, it stands after ${shift.actual}.`,
   }),

@@ -94,6 +94,8 @@ export type Problem = {
   isOpen?: boolean;
   /** The names of the fields that are missing. */
   missing?: readonly string[];
+  /** How many mistakes it is said of, where that is more than one. */
+  count?: number;
   /** What is known of the place that a stray field stands in, or that lacks fields: what is said of several of them together. */
   fieldsOf?: FieldsOf;
 };

@@ -27,7 +27,7 @@ const describing = ['Say here in one or two sentences what people find on the pa
 const mark = '(Sample)';
 
 /** Where a paragraph of a text or an entry of a list in it begins, with the sign of the entry. */
-const beginnings = /(^|\n\s*\n|\n(?=(?:[-*]|\d+\.) ))((?:[-*]|\d+\.) )?(?=\S)/g;
+const beginnings = /(^|\n[^\S\n]*\n|\n(?=(?:[-*]|\d+\.) ))((?:[-*]|\d+\.) )?(?=\S)/g;
 
 /** A text of a template or an example as it is put in: each of its paragraphs is marked, until somebody writes it. */
 export function markedSample(text: string): string {

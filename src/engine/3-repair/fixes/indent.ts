@@ -1,3 +1,4 @@
+import type { Said } from '#kit/model';
 import { type Finding, finding } from '../../catalogue/index.ts';
 import { say, written } from '../../catalogue/say.ts';
 import { type Draft, type FindFixes, type Fix, indentOf, isContent, neighbour, textAt } from '../draft.ts';
@@ -191,7 +192,7 @@ function indentFinding(
   lines: number,
   actual: number,
   target: number,
-  became?: string,
+  became?: Said,
 ): Finding {
   const text = textAt(draft, index);
   const { name, dash, value } = shapeOf(text);

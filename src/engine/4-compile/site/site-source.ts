@@ -109,7 +109,9 @@ function checkReviewed(data: Record<string, unknown>, scope: SectionScope): void
   for (const [index, rule] of (Array.isArray(rules) ? rules : []).entries()) {
     const type = valueAt(rule, ['type']);
     const { problem } =
-      typeof type === 'string' ? typeOf({ type }, ['review', 'sections', index], scope.context.checker) : {};
+      typeof type === 'string'
+        ? typeOf({ type }, { path: ['review', 'sections', index], isAtTop: true }, scope.context.checker)
+        : {};
     if (problem) report(scope, problem);
   }
 }
