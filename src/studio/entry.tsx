@@ -11,6 +11,7 @@ import { followAddress, placeIn } from './shell/address.ts';
 import { followColorScheme } from './shell/color-scheme.ts';
 import { addOwnLetters } from './shell/own-letters.ts';
 import { Shell } from './shell/Shell.tsx';
+import { StudioBoundary } from './shell/StudioBoundary.tsx';
 import { BrowserDrafts } from './store/browser-drafts.ts';
 import { connectWorker, startWorker } from './store/connect-worker.ts';
 import { StudioProvider } from './store/context.tsx';
@@ -44,8 +45,10 @@ if (own !== undefined) await takeOwn(own);
 if (root)
   createRoot(root).render(
     <StudioProvider store={store} host={host}>
-      <Shell />
-      <Anything />
+      <StudioBoundary>
+        <Shell />
+        <Anything />
+      </StudioBoundary>
     </StudioProvider>,
   );
 

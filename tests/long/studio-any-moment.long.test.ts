@@ -45,7 +45,7 @@ const faults: readonly Fault[] = [
     killsTab: true,
     begin: (page) => page.goto('about:blank').then(() => page.close()),
   },
-  { name: 'the server is killed', begin: () => studio.kill(), end: () => studio.start() },
+  { name: 'the server is killed', begin: () => studio.kill(), end: (page) => studio.startAgain(page) },
   {
     name: 'the network is gone',
     begin: (page) => page.context().setOffline(true),

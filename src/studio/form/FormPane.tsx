@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { isError, messageWords, type Path } from '#kit/model';
+import { keepFocus } from '../shell/keep-focus.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Selection } from '../store/types.ts';
 import { BehindNote } from '../translation/BehindNote.tsx';
@@ -11,6 +12,7 @@ import { FieldView } from './FieldView.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormRootElement } from './FormPane.styles.ts';
 import { FieldViewProvider } from './field-view.ts';
+import { firstControl } from './first-control.ts';
 import { Messages } from './Messages.tsx';
 import { isUnfilled, messagesByField } from './messages.ts';
 import { PartList } from './PartList.tsx';
@@ -64,6 +66,10 @@ function FileForm({ fileView }: { fileView: FileView }) {
   useAnnounced(messages);
   useSelectedField(element, selection, path);
   useCovered(element);
+  useEffect(() => {
+    const root = element.current;
+    return root ? keepFocus(root, (around, at) => (around === root ? null : neighbour(around, at))) : undefined;
+  }, []);
   return (
     <FormScopeProvider
       file={file}
@@ -109,6 +115,12 @@ function FileForm({ fileView }: { fileView: FileView }) {
       </FormRootElement>
     </FormScopeProvider>
   );
+}
+
+/** Where an entry was taken away that had the focus, the one that stands there now has it; in the form of something else, none. */
+function neighbour({ children }: HTMLElement, at: number): HTMLElement | null {
+  const next = children[Math.min(at, children.length - 1)];
+  return next instanceof HTMLElement ? firstControl(next) : null;
 }
 
 /** A text that is pressed stands above its tools, which may have come over it. */

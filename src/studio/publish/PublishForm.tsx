@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { lastDay } from '../form/whole-day.ts';
 import type { SetHour } from '../host/publishing.ts';
 
 type FormProps = {
@@ -54,6 +55,7 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
               type="datetime-local"
               required
               min={hour.now}
+              max={`${lastDay}T23:59`}
               value={at}
               onChange={(event) => setAt(event.currentTarget.value)}
             />

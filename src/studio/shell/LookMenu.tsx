@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { dayOf } from '../dialogs/day-of.ts';
+import { lastDay, wholeDay } from '../form/whole-day.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Panel } from './TopBar.styles.ts';
 
@@ -9,16 +10,15 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
   const { at, showsAbsent } = useStudio((state) => state.look);
   const id = useId();
   const [day = '', time = ''] = at === undefined ? [] : localTime(at).split('T');
-  // A day without a time is that day from its beginning; its year begins as the year 2 while it is typed.
+  // A day without a time is that day from its beginning.
   const [typed, setTyped] = useState<string>();
   // On another day one sees what visitors see, until one asks for more; today is looked at as it was.
   const showedAbsent = useRef(showsAbsent);
   if (at === undefined) showedAbsent.current = showsAbsent;
   const showToday = () => void store.look({ at: undefined, showsAbsent: showedAbsent.current });
   const show = (newDay: string, newTime: string) => {
-    const isTyped = /^0/.test(newDay);
     if (newDay === '') showToday();
-    else if (!isTyped)
+    else if (wholeDay(newDay) !== '')
       void store.look({
         at: new Date(`${newDay}T${newTime || '00:00'}`).getTime(),
         ...(at === undefined && { showsAbsent: false }),
@@ -42,6 +42,7 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
           As visitors see it on
           <input
             type="date"
+            max={lastDay}
             value={typed ?? day}
             onChange={(event) => {
               setTyped(event.currentTarget.value);

@@ -33,3 +33,21 @@ it('where what has the focus goes, or can’t be pressed any more, the heading a
   expect(document.activeElement).toBe(input);
   stop();
 });
+
+it('where another is named, that has it: in a form, the entry that stands there now', async () => {
+  document.body.innerHTML =
+    '<main><ul><li><input id="a" /></li><li><input id="b" /></li><li><input id="c" /></li></ul></main>';
+  const main = document.querySelector('main');
+  const neighbour = ({ children }: HTMLElement, at: number) =>
+    children[Math.min(at, children.length - 1)]?.querySelector('input') ?? null;
+  const stop = main ? keepFocus(main, neighbour) : () => undefined;
+  const without = async (id: string) => {
+    document.getElementById(id)?.focus();
+    document.getElementById(id)?.parentElement?.remove();
+    await new Promise((fulfil) => setTimeout(fulfil));
+    return document.activeElement?.id;
+  };
+  expect(await without('b')).toBe('c');
+  expect(await without('c')).toBe('a');
+  stop();
+});

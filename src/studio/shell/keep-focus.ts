@@ -1,10 +1,13 @@
+/** What takes the focus in something that held what had it, as its child at a place; nothing where that is to be found further out. */
+type Successor = (around: HTMLElement, at: number) => HTMLElement | null;
+
 /**
  * Keeps the focus in a part of the screen: where what has it goes, or can't be pressed any more, the heading above its place has it, so
- * that the Tab key goes on from there. Never what came into its place: a second press would be one of something else. Returns the way
- * to stop.
+ * that the Tab key goes on from there. Never what came into its place: a second press would be one of something else. Where nothing is
+ * pressed twice, as in a form, `successor` names another. Returns the way to stop.
  */
-export function keepFocus(root: HTMLElement): () => void {
-  let last: { element: Element; above: readonly HTMLElement[] } | undefined;
+export function keepFocus(root: HTMLElement, successor: Successor = headingIn): () => void {
+  let last: { element: Element; above: readonly Above[] } | undefined;
   const note = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) last = { element: target, above: elementsAbove(target, root) };
   };
@@ -19,11 +22,11 @@ export function keepFocus(root: HTMLElement): () => void {
     const { activeElement, body } = root.ownerDocument;
     // One that can't be pressed any more has it until the next picture is drawn.
     if (activeElement && ![body, element].includes(activeElement)) return;
-    for (const one of above) {
-      const heading = one.isConnected ? one.querySelector<HTMLElement>('h1, h2, h3') : null;
-      if (!heading) continue;
-      if (!heading.matches(focusable)) heading.tabIndex = -1;
-      heading.focus();
+    for (const { around, at } of above) {
+      const next = around.isConnected ? successor(around, at) : null;
+      if (!next) continue;
+      if (!next.matches(focusable)) next.tabIndex = -1;
+      next.focus();
       return;
     }
   };
@@ -38,13 +41,22 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
-function elementsAbove(element: Element, root: HTMLElement): HTMLElement[] {
-  const above: HTMLElement[] = [];
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    above.push(at);
-    if (at === root) break;
+function headingIn(around: HTMLElement): HTMLElement | null {
+  return around.querySelector('h1, h2, h3');
+}
+
+type Above = { around: HTMLElement; at: number };
+
+/** All that an element stands in, from the inside out, and at which place of it. */
+function elementsAbove(element: Element, root: HTMLElement): Above[] {
+  const above: Above[] = [];
+  let inside = element;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    above.push({ around, at: [...around.children].indexOf(inside) });
+    if (around === root) break;
+    inside = around;
   }
   return above;
 }

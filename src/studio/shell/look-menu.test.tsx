@@ -21,6 +21,8 @@ it('a day without a time is shown from its beginning, and a time of it once one 
   fireEvent.change(day, { target: { value: '0002-03-04' } });
   expect(holder.state.look.at).toBeUndefined();
   expect(day.value).toBe('0002-03-04');
+  fireEvent.change(day, { target: { value: '20270-03-04' } });
+  expect(holder.state.look.at).toBeUndefined();
   fireEvent.change(day, { target: { value: '2027-03-04' } });
   expect(holder.state.look.at).toBe(new Date('2027-03-04T00:00').getTime());
   fireEvent.change(time, { target: { value: '09:30' } });

@@ -16,7 +16,7 @@ export async function menu(user: KeyboardUser, row: RegExp, entry: string | RegE
 
 /** Does something with an entry of a list in the form. */
 export async function inMenu(user: KeyboardUser, entry: string, does: string): Promise<void> {
-  await user.use(user.button(`Move, copy or take away ${entry}`));
+  await user.use(user.button(`Move, copy or delete ${entry}`));
   await user.use(user.page.locator(':popover-open').getByRole('button', { name: does, exact: true }));
 }
 

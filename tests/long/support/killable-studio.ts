@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { specification } from '../../specification/folders.ts';
 import { type RunningCommand, startScript } from '../../support/command.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
@@ -23,6 +24,13 @@ export class KillableStudio {
     const environment = { PORT: String(this.#port), DATA_DIR: join(this.folder, 'data') };
     this.#server = startScript('studio', ['--no-open', '--pages', this.pages], environment);
     await this.#server.waitFor(/The Studio is ready/);
+  }
+
+  /** Starts it again, with another token, and lets an open window in: by hand, the new window that opens does that. */
+  async startAgain(page: Page): Promise<void> {
+    await this.start();
+    const { hash } = new URL(await this.nextAddress());
+    if (!page.isClosed()) await page.evaluate((key) => location.assign(key), hash);
   }
 
   async kill(): Promise<void> {

@@ -6,6 +6,7 @@ import { FieldFrame } from '../FieldFrame.tsx';
 import { shownText } from '../plain-value.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { useDraft } from '../use-draft.ts';
+import { lastDay, wholeDay } from '../whole-day.ts';
 import type { WidgetProps } from './types.ts';
 
 const Input = styled.input`
@@ -139,6 +140,7 @@ export function DateField({ path, label, help, value, isRequired }: WidgetProps)
         <Input
           {...tied}
           type="date"
+          max={lastDay}
           readOnly={isReadOnly}
           value={draft.shown}
           onChange={(event) => draft.type(event.target.value)}
@@ -152,11 +154,6 @@ export function DateField({ path, label, help, value, isRequired }: WidgetProps)
 /** The first day of a month that stands in place of a day. */
 function firstDay(day: string): string {
   return /^\d{4}-\d\d$/.test(day) ? `${day}-01` : day;
-}
-
-/** A day as the browser has it; nothing while its year is typed, which begins as the year 2. */
-function wholeDay(day: string): string {
-  return /^[1-9]\d{3}-/.test(day) ? day : '';
 }
 
 /** A day, and a time of it if that matters. Seconds and a time zone, which only a text can give it, stay. */
@@ -179,6 +176,7 @@ export function MomentField({ path, label, help, value, isRequired }: WidgetProp
           <Input
             {...tied}
             type="date"
+            max={lastDay}
             readOnly={isReadOnly}
             value={day.shown}
             onChange={(event) => day.type(event.target.value)}

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useSorting } from '../../drag/use-sorting.ts';
 import { useCopiedSection } from '../../outline/copied-section.ts';
 import { SectionEdits } from '../../outline/section-edits.ts';
@@ -17,7 +17,6 @@ import { Buttons, Rows } from './SectionsField.styles.ts';
 import type { WidgetProps } from './types.ts';
 import { useFigures } from './use-figures.ts';
 import { useItemKeys } from './use-item-keys.ts';
-import { useNextFocus } from './use-next-focus.ts';
 
 /** Sections inside of a section, or those that several pages use: each has a form of its own, and can be all that others can. */
 export function SectionsField({ path, label, help, value }: WidgetProps) {
@@ -28,10 +27,8 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
   const copied = useCopiedSection();
   const { filled } = useFigures();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const sections: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, moved } = useItemKeys(sections.length);
-  useNextFocus(root, sections.length);
   const edits = new SectionEdits(store, { file, path, data }, { stays: true });
   const add = (index: number) => onAdd({ file, path, index });
   const move = (from: number, to: number) => {
@@ -45,7 +42,7 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
     canMove: (from, to) => edits.canMove(from, to),
   });
   return (
-    <GroupRoot ref={root} data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
+    <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
       <p className="title" id={id}>
         {label}
       </p>
