@@ -10,6 +10,7 @@ export * as registry from './blocks/registry.ts';
 export { ContactHost } from './contact/ContactHost.tsx';
 export { ContactPanel } from './contact/ContactPanel.tsx';
 export type { ContactRequest } from './contact/contact-request.ts';
+export { dialogGround, onGround } from './contact/ground.styles.ts';
 export { MessageForm } from './contact/MessageForm.tsx';
 export { OwnFormLater } from './contact/own/OwnFormLater.tsx';
 export { type PageContextValue, PageProvider } from './context/context.tsx';

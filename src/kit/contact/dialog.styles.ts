@@ -1,6 +1,7 @@
 import { DialogOverlay } from '@reach/dialog';
 import { createGlobalStyle, styled } from 'styled-components';
-import { layer, shadow } from '../theme/layers.ts';
+import { shadow } from '../theme/layers.ts';
+import { dialogGround, onGround } from './ground.styles.ts';
 
 /** Keeps the page where it is. The room of its scrollbar stays (`scrollbar-gutter`), so nothing moves. */
 export const ScrollLock = createGlobalStyle`
@@ -9,24 +10,12 @@ export const ScrollLock = createGlobalStyle`
   }
 `;
 
-/** What darkens the page around a contact dialog, and scrolls it. */
 export const Overlay = styled(DialogOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.dialog};
-  display: grid;
-  overflow: auto;
-  overscroll-behavior: contain;
-  background: color-mix(in srgb, var(--fixed-night) 72%, transparent);
+  ${dialogGround}
 
   > [data-contact-dialog] {
-    inline-size: 100%;
-    max-inline-size: 42rem;
-    margin: auto;
+    ${onGround}
     outline: none;
-  }
-  @media (min-width: 48em) {
-    padding: var(--space-5);
   }
 `;
 

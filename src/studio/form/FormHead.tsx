@@ -38,6 +38,9 @@ const fileWords: Readonly<Record<string, string>> = {
   FactsOverlay: 'Every figure of the site, as it is written in this language.',
 };
 
+/** What else there is to say of figures where a language may say them otherwise. */
+const wordsOfLanguages = ' A language that says a figure in its own way goes on doing so.';
+
 /** What a part is for that is one field, whose words its form doesn't say again. */
 function wordsOfPart({ title, fields: [name = ''] }: Part, { properties = {} }: Schema = {}): string {
   const field = properties[name] ?? {};
@@ -50,6 +53,7 @@ export function FormHead({ fileView: { file, kind, data, isUncertain }, root, sc
   const { filled } = useFigures();
   const { onVersions } = useWays();
   const page = useStudio((state) => state.page);
+  const hasLanguages = useStudio((state) => state.choices.languages.length > 0);
   const isSection = root.length > 0;
   const type = isFields(value) ? value['type'] : undefined;
   // What stands elsewhere looks as it does there.
@@ -57,7 +61,7 @@ export function FormHead({ fileView: { file, kind, data, isUncertain }, root, sc
   const about = part
     ? wordsOfPart(part, schema)
     : fileWords[kind] && !isSection
-      ? fileWords[kind]
+      ? fileWords[kind] + (kind === 'Facts' && hasLanguages ? wordsOfLanguages : '')
       : helpOf(schema ?? {}, undefined, sectionTitle(type));
   const around =
     isSection && (root.length > 2 || kind !== 'PageSource') ? formRoot(kind, data, root.slice(0, -1)) : undefined;

@@ -1,28 +1,16 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ContactPanel, MessageForm, OwnFormLater, PageProvider, SectionView } from '#kit';
+import { ContactPanel, dialogGround, MessageForm, OwnFormLater, onGround, PageProvider, SectionView } from '#kit';
 import type { ContactForm } from '#kit/model';
-import { layer } from '#kit/theme';
 import type { PageView } from '../worker/protocol.ts';
 
 /** No dialog: the focus stays where the form is written. */
 const Sheet = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.dialog};
-  display: grid;
-  overflow: auto;
-  overscroll-behavior: contain;
-  background: color-mix(in srgb, var(--fixed-night) 72%, transparent);
+  ${dialogGround}
 
   > * {
-    inline-size: 100%;
-    max-inline-size: 42rem;
+    ${onGround}
     min-block-size: 0;
-    margin: auto;
-  }
-  @media (min-width: 48em) {
-    padding: var(--space-5);
   }
 `;
 
