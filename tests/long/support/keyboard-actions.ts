@@ -37,7 +37,7 @@ const whole: readonly Action[] = [
       await user.use(user.page.getByLabel(/^Show what visitors/), 'Space');
       await user.to(user.page.getByLabel(/^As visitors see it on/));
       await user.type('03012030');
-      await user.press('ArrowRight');
+      await user.to(user.page.getByLabel('Time of that day'));
       await user.type('0900AM');
       await expect.poll(() => view.textContent()).toContain('2030');
       await user.use(user.button('Back to today'));

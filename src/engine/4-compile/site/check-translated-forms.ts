@@ -69,10 +69,13 @@ export function checkTranslatedForms(forms: unknown, original: SourceDocument | 
 
 /**
  * A site in a language with the questions and choices of the original, in their order: each as the language says it, where it says one
- * of the same kind, else as the original does.
+ * of the same kind, else as the original does. Where the `original` has a mistake in its questions, a language has its own alone.
  */
-export function withQuestions(source: SiteSource, base: SiteSource): SiteSource {
+export function withQuestions(source: SiteSource, base: SiteSource, original: SourceDocument | undefined): SiteSource {
+  const wrong = original?.structure.own.map(({ path }) => path) ?? [];
   const forms = Object.entries(source.forms ?? {}).map(([name, form]) => {
+    const place = ['forms', name, 'fields'];
+    if (wrong.some((path) => place.every((step, index) => path[index] === step))) return [name, form] as const;
     const fields = base.forms?.[name]?.fields?.map((field) => inWords(field, form.fields));
     return [name, fields ? { ...form, fields } : form] as const;
   });

@@ -53,5 +53,5 @@ export function compileOverlaySource(
   if (!base || hasErrors(found.diagnostics)) return found;
   // Both were accepted by their schemas, and the overlay's is a part of the other.
   const source = merged(base, data, wholeIn(parsed, context.checker)) as SiteSource;
-  return { ...found, source: shownSite(withQuestions(source, base), context) };
+  return { ...found, source: shownSite(withQuestions(source, base, original), context) };
 }
