@@ -1,4 +1,5 @@
 import { asking } from '../dialogs/asking.ts';
+import { bestFirst } from './best-first.ts';
 
 /** Something on the screen that can be pressed, written in or gone to, by the name that it has there. */
 export type Thing = { name: string; place: string; element: HTMLElement };
@@ -26,40 +27,10 @@ export function thingsHere(root: Document): Thing[] {
   return ordered.filter(({ name }, index) => name !== '' && keys.indexOf(keys[index] ?? '') === index);
 }
 
-/**
- * The things that all words are said of. Those come first that are called so, then those whose name begins so; whole words come
- * before the beginnings of words, and these before what stands inside of one: "add" is "Add a section" before "Address".
- */
+/** The things that all words are said of. */
 export function thingsCalled(things: readonly Thing[], query: string): Thing[] {
-  const wanted = query.trim().toLowerCase();
-  const words = wanted.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const rank = ({ name, place }: Thing) => {
-    const called = name.toLowerCase();
-    const parts = partsOf(name);
-    const isWhole = words.every((word) => parts.includes(word));
-    const begins = called.startsWith(wanted);
-    const all = [...parts, ...partsOf(place)];
-    return [
-      called === wanted,
-      begins && isWhole,
-      isWhole,
-      begins,
-      words.every((word) => all.includes(word)),
-      words.every((word) => parts.some((part) => part.startsWith(word))),
-      has(name),
-      true,
-    ].indexOf(true);
-  };
-  return things
-    .filter(({ name, place }) => has(`${name} ${place}`))
-    .map((thing) => ({ thing, rank: rank(thing) }))
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ thing }) => thing);
+  return query.trim() === '' ? [] : bestFirst(things, query, ({ name, place }) => ({ names: [name], place }));
 }
-
-const partsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
 /** Goes to a thing: a field has the focus then, and all else is pressed. */
 export function goToThing({ element }: Thing): void {

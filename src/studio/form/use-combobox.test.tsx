@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Combobox } from './Combobox.tsx';
+import { pageOption } from './widgets/link-options.ts';
 
 const options = [
   { value: '/', label: 'Home' },
@@ -72,4 +73,27 @@ it('what is not shown of a long list is counted, and a press shows it again once
   expect(list).toHaveProperty('hidden', true);
   fireEvent.click(field);
   expect(list).toHaveProperty('hidden', false);
+});
+
+it('a page is shown by its title and address, whatever the menu calls it, and is found by that, too', () => {
+  const page = { file: '', when: '', mistakes: 0 };
+  const pages = [
+    { ...page, path: '/', title: 'Fettle, the workshop with open doors', menu: { label: 'Events', at: 0 } },
+    { ...page, path: '/open-day', title: 'Open day', menu: { label: 'Come by', at: 1 } },
+    { ...page, path: '/prices', title: 'Prices' },
+  ];
+  const onChoose = vi.fn();
+  render(<Combobox label="Link" options={pages.map(pageOption)} value="/" isFree onChoose={onChoose} />);
+  const field = screen.getByRole('combobox');
+  expect(field).toHaveProperty('value', 'Fettle, the workshop with open doors · /');
+  fireEvent.focus(field);
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  fireEvent.change(field, { target: { value: 'open' } });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Open day/open-day · “Come by” in the menu',
+    'Fettle, the workshop with open doors/ · “Events” in the menu',
+  ]);
+  fireEvent.change(field, { target: { value: 'come by' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onChoose).toHaveBeenLastCalledWith('/open-day');
 });

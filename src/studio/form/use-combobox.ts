@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { bestFirst } from '../find/best-first.ts';
 import type { Option } from './widgets/link-options.ts';
 
 /** Of more than these, people look for what they mean by its name. */
@@ -58,7 +59,8 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
   const [active, setActive] = useState(-1);
   const [before, setBefore] = useState(value);
   /** What is chosen, as people call it. */
-  const called = options.find((option) => option.value === value)?.label ?? value;
+  const known = options.find((option) => option.value === value);
+  const called = known?.shown ?? known?.label ?? value;
   const isOpen = query !== undefined && !isReadOnly;
   const fitting = isOpen ? matching(options, query === before || query === called ? '' : query) : [];
   const found = fitting.slice(0, mostShown);
@@ -133,16 +135,16 @@ function onlyMatch(found: readonly Option[], query: string | undefined, before: 
 }
 
 /** Whether words are just what something is called, or its address without the slash. */
-function isCalled({ value, label }: Option, words: string): boolean {
-  return [label, value, value.slice(1)].some((name) => name.toLowerCase() === words.toLowerCase());
+function isCalled({ value, label, alias = label }: Option, words: string): boolean {
+  return [label, alias, value, value.slice(1)].some((name) => name.toLowerCase() === words.toLowerCase());
 }
 
-/** What is called just so, then what has the words in its name, then what has them in its address. */
+/** What is called just so, and then what has the words in its name before what has them in its address. */
 function matching(options: readonly Option[], query: string): Option[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const called = options.filter((option) => isCalled(option, query.trim()));
-  const named = options.filter(({ label }) => holds(label));
-  const others = options.filter(({ value, label, detail = '' }) => holds(`${value} ${label} ${detail}`));
-  return [...new Set([...called, ...named, ...others])];
+  const found = bestFirst(options, query, ({ value, label, alias, detail = '' }) => ({
+    names: alias === undefined ? [label] : [label, alias],
+    place: `${value} ${detail}`,
+  }));
+  return [...new Set([...called, ...found])];
 }

@@ -167,7 +167,10 @@ export function Insertion({ what, kind, value = '', onClose }: InsertionProps) {
       isFree={what === 'link'}
       value={value}
       isFocused
-      onChoose={(chosen) => onClose(chosen, options.find((option) => option.value === chosen)?.label ?? chosen)}
+      onChoose={(chosen) => {
+        const known = options.find((option) => option.value === chosen);
+        onClose(chosen, known?.alias ?? known?.label ?? chosen);
+      }}
       onClear={() => onClose('')}
       onCancel={() => onClose()}
     >
