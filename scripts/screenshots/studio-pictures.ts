@@ -77,7 +77,7 @@ async function takePictures(page: Page, take: (name: string) => Promise<void>): 
 
 /** Somebody adds questions and answers, writes their heading and saves. */
 async function takeFilm(page: Page, file: string): Promise<void> {
-  const drafts = page.getByRole('button', { name: 'Forget them' });
+  const drafts = page.getByRole('button', { name: 'Throw them away' });
   if (await drafts.isVisible()) await drafts.click();
   const film = new Film(page, deviceScaleFactor);
   await film.show(900);

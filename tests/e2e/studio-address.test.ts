@@ -59,7 +59,7 @@ test('what was done is taken back and done again after the Studio is loaded agai
   await heading.fill('Said and not saved');
   await page.getByText('Not saved yet').waitFor();
   await page.reload();
-  await user.button('Take them back').click();
+  await user.button('Bring them back').click();
   await user.row(/Said and not saved/).waitFor();
   await user.button('Undo').click();
   await user.row(/Said and saved/).waitFor();
@@ -103,7 +103,7 @@ test.runIf(isThorough)(
     await heading.fill('Kept words');
     await page.getByText('Not saved yet').waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Take them back' }).click();
+    await page.getByRole('button', { name: 'Bring them back' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('treeitem');
     await page.getByRole('button', { name: 'What changed' }).click();
     await page.getByRole('button', { name: 'Save all of it' }).click();

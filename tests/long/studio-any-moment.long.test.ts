@@ -87,7 +87,7 @@ async function openStudio(context: BrowserContext): Promise<Page> {
 
 /** Takes back what is offered, and saves until all is. */
 async function saveAll(page: Page): Promise<void> {
-  const offer = page.getByRole('button', { name: 'Take them back' });
+  const offer = page.getByRole('button', { name: 'Bring them back' });
   if (await offer.isVisible()) {
     await offer.click();
     await offer.waitFor({ state: 'detached' });

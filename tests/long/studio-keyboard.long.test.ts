@@ -57,7 +57,7 @@ it('every action is done by keyboard alone, and nothing is complained of', async
     if (page.url() === 'about:blank') await page.goto(url);
     else await page.reload();
     await page.getByRole('tree').waitFor();
-    for (const name of ['Skip the tour', 'Forget them'])
+    for (const name of ['Skip the tour', 'Throw them away'])
       if (await user.button(name).isVisible()) await user.use(user.button(name));
     await user.use(page.locator('summary', { hasText: 'Page' }).first());
     await user.use(page.locator('nav').getByRole('button', { name: /^A workshop for boats/ }));

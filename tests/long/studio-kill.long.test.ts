@@ -59,7 +59,7 @@ it('words that are typed in the page outlive a tab that is killed before they ar
   expect(disk()).toBe(before);
 
   const page = await openStudio();
-  await page.getByRole('button', { name: 'Take them back' }).click();
+  await page.getByRole('button', { name: 'Bring them back' }).click();
   await page
     .frameLocator('iframe')
     .getByRole('heading', { name: /typed until the end/ })
@@ -80,7 +80,7 @@ it('a killed tab, a killed server and a lost network lose nothing', { timeout: 2
 
   const page = await openStudio();
   await page.getByRole('heading', { name: 'You have changes that were not saved' }).waitFor();
-  await page.getByRole('button', { name: 'Take them back' }).click();
+  await page.getByRole('button', { name: 'Bring them back' }).click();
   await page.getByText('Not saved yet', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(savedWords).waitFor();

@@ -100,7 +100,7 @@ it('a storage that is full is told of until all is saved, and keeps again once t
   await page.getByText('Not saved yet', { exact: true }).waitFor();
   await crash(page);
   const again = await open(context);
-  await again.getByRole('button', { name: 'Take them back' }).click();
+  await again.getByRole('button', { name: 'Bring them back' }).click();
   await again.getByText('Not saved yet', { exact: true }).waitFor();
   await save(again);
   expect(home()).toContain('without room and with room');
@@ -125,7 +125,7 @@ it('what two tabs type into one page is all saved, and all offered again where b
   await crash(late);
   await crash(early);
   const page = await open(context);
-  await page.getByRole('button', { name: 'Take them back' }).click();
+  await page.getByRole('button', { name: 'Bring them back' }).click();
   await page.getByText('Not saved yet', { exact: true }).waitFor();
   await save(page);
   expect(home()).toMatch(/late[\s\S]*Early\./);
@@ -140,10 +140,10 @@ it('what a tab leaves while another one is open is offered after what that one w
   const [second, third] = [await open(context), await open(context)];
   await type(third, /^Introduction/, ' Third.');
   await crash(third);
-  await second.getByRole('button', { name: 'Forget them' }).click();
+  await second.getByRole('button', { name: 'Throw them away' }).click();
   await second.close();
   const page = await open(context);
-  await page.getByRole('button', { name: 'Take them back' }).click();
+  await page.getByRole('button', { name: 'Bring them back' }).click();
   await page.getByText('Not saved yet', { exact: true }).waitFor();
   await save(page);
   expect(home()).toContain('Third.');

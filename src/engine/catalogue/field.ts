@@ -195,7 +195,7 @@ export const fieldEntries = {
         : hasComments
           ? say`Take away the ${written('#')} also from the lines below that belong to it, or write ${written(`#${empty.name}:`)} again.`
           : emptyHelp(empty),
-    inForms: { help: () => 'Write something here, or take it away.' },
+    inForms: { help: ({ isNeeded }) => `Write something here${isNeeded ? '' : ', or take it away'}.` },
   }),
   'field/refused': entry<{ name: string }>({
     severity: 'error',

@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { blockCalled, field, fieldInstead, fileCalled, labelled, name, say, written } from './say.ts';
+import { blockCalled, field, fieldInstead, fileCalled, labelled, labelledAs, name, say, written } from './say.ts';
 import { anyOf, shortLine } from './words.ts';
 
 /** What is allowed, and worth knowing. Notes never fail. */
@@ -85,17 +85,19 @@ export const noteEntries = {
       help: () => 'Choose another way to send it when somebody should read them.',
     },
   }),
-  'field/no-effect': entry<{ name: string; other: string; isMissing: boolean }>({
+  'field/no-effect': entry<{ name: string; other: string; otherLabel?: string | undefined; isMissing: boolean }>({
     severity: 'note',
     title: 'A field that changes nothing',
     explanation: 'The field is shown only with another one, or not beside it. Visitors never see what it says.',
-    message: ({ name, other, isMissing }) =>
-      say`${labelled(name)} has no effect ${isMissing ? 'without' : 'beside'} ${labelled(other)}.`,
+    message: ({ name, other, otherLabel, isMissing }) =>
+      say`${labelled(name)} has no effect ${isMissing ? 'without' : 'beside'} ${labelledAs(other, otherLabel)}.`,
     help: ({ name, other, isMissing }) =>
       isMissing
         ? say`Add ${labelled(other)}, or delete ${labelled(name)}.`
         : say`Keep one of both: ${labelled(name)} or ${labelled(other)}.`,
-    inForms: { help: () => 'Fill in the other one, or take this away.' },
+    inForms: {
+      help: ({ isMissing }) => (isMissing ? 'Fill in the other one, or take this away.' : 'Take one of the two away.'),
+    },
   }),
   'block/half-empty': entry<{ fields: readonly string[] }>({
     severity: 'note',

@@ -85,6 +85,11 @@ export function labelled(field: string): Piece {
   return { written: field, isNameOf: 'field' };
 }
 
+/** The name of a field whose schema has a label of its own for it, where most of its name have another. */
+export function labelledAs(field: string, label: string | undefined): Piece {
+  return { written: field, isNameOf: 'field', ...(label === undefined ? {} : { label }) };
+}
+
 /** The name of a block. */
 export function blockCalled(type: string): Piece {
   return { written: type, isNameOf: 'block' };

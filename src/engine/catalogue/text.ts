@@ -10,7 +10,6 @@ export const textEntries = {
     explanation: 'The text holds only spaces, or characters that nobody can see, so the place stays empty on the page.',
     message: () => 'This text holds only blank space, so visitors see nothing.',
     help: () => 'Write something here.',
-    inForms: { help: () => 'Write something here, or take it away.' },
   }),
   'text/no-words': entry<{ found: string; url: string }>({
     severity: 'error',

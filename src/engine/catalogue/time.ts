@@ -78,16 +78,19 @@ export const timeEntries = {
     help: ({ other }) =>
       say`Let this ${blockCalled('hero')} begin when section ${other} is gone: ${labelled('from')} is here what ${labelled('until')} is there.`,
   }),
-  'shown/empty': entry<{ name: string; from: string | undefined }>({
+  'shown/empty': entry<{ name: string; noun: string; from: string | undefined; isInSection: boolean }>({
     severity: 'warning',
     title: 'A list that is empty for a time',
     explanation: 'Each entry of the list has days on which it is shown, and on some day none of them is.',
     message: ({ name, from }) =>
       say`${from === undefined ? 'No' : `From ${from} on, no`} entry of ${labelled(name)} is shown.`,
-    help: ({ from }) =>
-      from === undefined
+    help: ({ from, isInSection }) => {
+      if (!isInSection) return from === undefined ? 'Show one of them, or add another.' : 'Add one that is shown then.';
+      return from === undefined
         ? 'Hide the whole section as well.'
-        : say`Write ${field('until', from)} for the whole section, or add an entry.`,
+        : say`Write ${field('until', from)} for the whole section, or add an entry.`;
+    },
+    inForms: { message: ({ noun, from }) => `${from === undefined ? 'No' : `From ${from} on, no`} ${noun} is shown.` },
   }),
   'shown/never': entry<{ from: string; until: string }>({
     severity: 'error',

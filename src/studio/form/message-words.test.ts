@@ -55,6 +55,11 @@ it('a switch is pressed or taken away, not written as true', () => {
   );
 });
 
+it('what is empty is to be taken away only where that can be done', () => {
+  const helps = [true, false].map((isNeeded) => said('field/empty', { name: 'heading', isNeeded }).help);
+  expect(helps).toEqual(['Write something here.', 'Write something here, or take it away.']);
+});
+
 it('what is wrong in how a text is written is told in the names of that text', () => {
   expect(said('syntax/missing-colon', { name: 'linkLabel', line: '' }).message).toBe(
     'After “linkLabel” a colon is missing.',

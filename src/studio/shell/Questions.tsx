@@ -38,10 +38,10 @@ function LeftDrafts({ drafts }: { drafts: NonNullable<StudioState['drafts']> }):
       </p>
       <Answers>
         <button type="button" data-main="" onClick={() => void store.takeDrafts()}>
-          Take them back
+          Bring them back
         </button>
         <button type="button" onClick={() => store.dropDrafts()}>
-          Forget them
+          Throw them away
         </button>
       </Answers>
     </Question>

@@ -134,7 +134,7 @@ const whole: readonly Action[] = [
       await user.page.getByText('Not saved yet').waitFor();
       await user.page.reload();
       await user.page.getByRole('tree').waitFor();
-      await user.use(user.button('Take them back'));
+      await user.use(user.button('Bring them back'));
       await user.page.getByText('Not saved yet').waitFor();
       await user.leaveNothing();
       await user.use(list(user));

@@ -1,4 +1,4 @@
-import { isFields, kindCalled, type Path, valueAt } from '#kit/model';
+import { isFields, kindCalled, nounOf, type Path, valueAt } from '#kit/model';
 import { momentProblem } from '../../2-validate/forms.ts';
 import type { Verdict } from '../../2-validate/validators.ts';
 import { momentWords, parseMoment } from '../../base/moment.ts';
@@ -76,10 +76,14 @@ export function checkEmptyLists(
   for (const text of lists) {
     const path: Path = JSON.parse(text);
     const list: unknown = valueAt(data, path);
-    if (!Array.isArray(list) || schemaOf(path)?.['mayBeEmpty'] === true) continue;
+    const schema = schemaOf(path);
+    if (!Array.isArray(list) || schema?.['mayBeEmpty'] === true) continue;
     const entries = list.map((_, index) => shownAtPath([...path, index], scheduled, always));
     const gap = firstGap(shownAtPath(path, scheduled, scope.shown), anyOf(entries), scope.context);
-    const what = gap && finding('shown/empty', { name: String(path.at(-1)), from: gap.from });
-    if (what) report(scope, { path: [...scope.path, ...path], mark: 'key', ...what });
+    if (!gap) continue;
+    const whole = [...scope.path, ...path];
+    const isInSection = whole[0] === 'sections';
+    const what = { name: String(path.at(-1)), noun: nounOf(String(path.at(-1)), schema), from: gap.from, isInSection };
+    report(scope, { path: whole, mark: 'key', ...finding('shown/empty', what) });
   }
 }

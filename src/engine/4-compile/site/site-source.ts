@@ -12,7 +12,7 @@ import { noReferences, type References } from '../../links/references.ts';
 import type { SiteContext } from '../../links/site-context.ts';
 import { checkLanguages } from '../languages/check-languages.ts';
 import { applyKinds } from '../sections/compile-sections.ts';
-import { newScope, report, type SectionScope } from '../sections/section-scope.ts';
+import { newScope, report, type SectionScope, schemaAt } from '../sections/section-scope.ts';
 import { checkForms } from './check-forms.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkAnswerWords, checkWords } from './missing-words.ts';
@@ -125,7 +125,8 @@ function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: Sec
     const isRefused = errors.some(({ instancePath }) => instancePath === `/navigation/${index}`);
     for (const name of 'items' in entry && !isRefused ? ['link', 'button'] : []) {
       if (!(name in entry)) continue;
-      const what = finding('field/no-effect', { name, other: 'items', isMissing: false });
+      const otherLabel = schemaAt(['navigation', index, 'items'], scope)?.label;
+      const what = finding('field/no-effect', { name, other: 'items', otherLabel, isMissing: false });
       report(scope, { path: ['navigation', index, name], mark: 'key', ...what });
     }
     if ('link' in entry || 'items' in entry || isRefused) return;
