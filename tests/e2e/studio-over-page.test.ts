@@ -83,3 +83,36 @@ test('a form that opens in a dialog is seen as it opens while it is written, unt
   await sheet.waitFor({ state: 'detached' });
   await form.getByRole('heading', { name: 'Title, address, dates' }).waitFor();
 });
+
+test('a press in the page closes the menus of the window around it', async ({ visitor }) => {
+  const { page, user, frame } = await opened(visitor);
+  const menu = page.locator(':popover-open');
+  for (const name of ['View', /^More for /]) {
+    await user.button(name).click();
+    await menu.waitFor();
+    await frame.locator('caption').click();
+    await menu.waitFor({ state: 'detached' });
+  }
+});
+
+test('the button that moves a section stays under the pointer', async ({ visitor }) => {
+  const { user, frame } = await opened(visitor);
+  await user
+    .row(/In spring time|Tabs/)
+    .first()
+    .click();
+  const up = frame.getByTitle('Move up', { exact: true });
+  const settled = frame.locator('.selected:not([data-unsettled])');
+  const top = async () => Math.round((await up.boundingBox())?.y ?? 0);
+  await settled.waitFor();
+  const blocks = frame.locator('main [data-view=shown] > [data-block]');
+  const place = () => blocks.evaluateAll((all) => all.map((each) => each.getAttribute('data-block')).indexOf('tabs'));
+  const before = await top();
+  const first = await place();
+  for (let steps = 1; steps < 3; steps += 1) {
+    await up.click();
+    await expect.poll(place).toBe(first - steps);
+    await settled.waitFor();
+    await expect.poll(top).toBe(before);
+  }
+});

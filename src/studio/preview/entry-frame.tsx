@@ -166,6 +166,7 @@ addEventListener(
   },
   true,
 );
+addEventListener('pointerdown', () => tell({ kind: 'pressed' }), true);
 addEventListener('submit', (event) => event.preventDefault(), true);
 addEventListener('dblclick', (event) => {
   const target = event.target instanceof Element ? event.target : undefined;

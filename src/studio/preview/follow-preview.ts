@@ -89,7 +89,8 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       tell({ kind: 'theme', theme });
       tell({ kind: 'scale', scale });
       update();
-    } else if (data.kind === 'select') selectPlace(store, data.place);
+    } else if (data.kind === 'pressed') closeMenus();
+    else if (data.kind === 'select') selectPlace(store, data.place);
     else if (data.kind === 'edit') void edit(data);
     else if (data.kind === 'place') {
       const element = frame.contentDocument?.querySelector<HTMLElement>('[contenteditable=true]');
@@ -125,6 +126,11 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       forget();
     },
   };
+}
+
+/** Closes the menus of the window, as a press beside them does: a browser hears none of a frame's. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }
 
 /** Has what was written just before drawn before words are open: from then on the page waits. */

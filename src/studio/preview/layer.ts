@@ -34,6 +34,10 @@ export class Layer {
   #root: HTMLElement | undefined;
   /** What is selected stays in view until somebody moves the page. */
   #isFollowed = false;
+  /** Where in the window the tools stood when one was pressed to move their section, in pixels from its top. */
+  #moving: number | undefined;
+  /** The same, once that section has moved: they stay there for the next press. */
+  #held: number | undefined;
 
   /** Without a way to tell what is wanted nothing can be added. */
   constructor(tell: ((message: FromFrame) => void) | undefined) {
@@ -49,7 +53,11 @@ export class Layer {
     this.#bar.append(this.#label);
     this.#selected.append(this.#bar);
     if (tell) {
-      this.#tools = new SectionTools((tool) => tell({ kind: 'tool', tool, index: this.#index ?? 0 }));
+      this.#tools = new SectionTools((tool) => {
+        const isMove = tool === 'up' || tool === 'down';
+        this.#moving = isMove ? this.#bar.getBoundingClientRect().top : undefined;
+        tell({ kind: 'tool', tool, index: this.#index ?? 0 });
+      });
       hearSectionDrag(this.#tools.grip, boxIn(shadow, 'drop'), {
         from: () => this.#index,
         drop: (from, to) => tell({ kind: 'move', from, to }),
@@ -86,6 +94,8 @@ export class Layer {
     this.#tools?.show(tools);
     if (isOther) {
       this.#pressed = undefined;
+      this.#held = this.#moving;
+      this.#moving = undefined;
       // Until it is known where they cover nothing.
       this.#selected.setAttribute('data-unsettled', '');
       this.#isFollowed = !isPressed;
@@ -132,6 +142,7 @@ export class Layer {
 
   /** Where all has another size, what is selected is sought again. */
   #follow(): void {
+    this.#held = undefined;
     this.#isFollowed = true;
     this.draw();
   }
@@ -161,6 +172,7 @@ export class Layer {
       sign.style.setProperty('--row', String(row));
       taken.push(...boxesAt(row));
     }
+    if (this.#isFollowed && this.#held !== undefined) this.#reveal();
   }
 
   /** What shows the entry that is written, open where it folds: it is drawn anew, and closed, with its first words. */
@@ -184,6 +196,11 @@ export class Layer {
     if (typeof this.#place === 'string') root?.scrollIntoView({ block: 'nearest' });
     if (!root || this.#index === undefined) return;
     const { top, bottom } = this.#selected.getBoundingClientRect();
+    if (this.#held !== undefined) {
+      // Not where the bar is now: it stays in view beside the words of its section.
+      scrollBy(0, top + Number.parseFloat(getComputedStyle(this.#bar).marginTop) - this.#held);
+      return;
+    }
     const size = this.#bar.offsetHeight;
     const covered = coveredHeight();
     const seen = Math.min(bottom, innerHeight) - top;

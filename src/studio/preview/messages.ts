@@ -41,6 +41,8 @@ export type PagePlace = number | CommonPart;
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'painted' }
+  /** The pointer came down somewhere in the page, whatever that means there. */
+  | { kind: 'pressed' }
   /** How many words the page has, once nothing has changed for a while. */
   | { kind: 'counted'; words: number }
   /** A place was pressed, or the page itself where nothing is named. */
