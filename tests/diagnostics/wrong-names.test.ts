@@ -46,7 +46,7 @@ function fieldsOf(text: string, line: number): { outside: ReadonlySet<string>; i
   return { outside: new Set(outside), inside: new Set(inside) };
 }
 
-it('a wrong name in an entry is asked for as a name, not as lines in the wrong place', { timeout: 300_000 }, () => {
+it('a wrong name in an entry is asked for as a name, not as lines in the wrong place', { timeout: 30 * 60_000 }, () => {
   const all = files.pages.flatMap((page) => [...renamed(page.text)].map((one) => ({ file: page.file, ...one })));
   const every = isThorough ? 1 : 211;
   const wrong = all.filter((_, index) => index % every === 0);

@@ -29,7 +29,7 @@ const Offers = styled.div`
 const offered = 4;
 
 /** Fields that may be there and aren't, those first that are wanted most. */
-export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: (name: string) => void }) {
+export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: Field) => void }) {
   const [isOpen, setOpen] = useState(false);
   if (fields.length === 0) return null;
   const sorted = fields.toSorted((one, other) => usesOf(other) - usesOf(one));
@@ -37,17 +37,21 @@ export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: 
   const hasMore = sorted.length > offered + 1;
   return (
     <Offers role="group" aria-label="Add to this">
-      {sorted.map(({ name, schema }, at) => (
-        <button
-          key={name}
-          type="button"
-          hidden={hasMore && !isOpen && at >= offered}
-          title={helpOf(schema, widgetFor(schema), formLabel(name, schema))}
-          onClick={() => onAdd(name)}
-        >
-          {formLabel(name, schema)}
-        </button>
-      ))}
+      {sorted.map((field, at) => {
+        const { name, schema } = field;
+        const label = formLabel(name, schema);
+        return (
+          <button
+            key={name}
+            type="button"
+            hidden={hasMore && !isOpen && at >= offered}
+            title={helpOf(schema, widgetFor(schema), label)}
+            onClick={() => onAdd(field)}
+          >
+            {label}
+          </button>
+        );
+      })}
       {hasMore && (
         <button type="button" data-folds aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Fewer' : `${sorted.length - offered} more`}

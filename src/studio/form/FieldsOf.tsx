@@ -5,7 +5,7 @@ import { useFieldView } from './field-view.ts';
 import { formLabel } from './form-label.ts';
 import { Settings } from './Settings.tsx';
 import { type Field, fieldsOf, isColors, isDay, isWithin } from './schema.ts';
-import { useFormScope } from './scope.tsx';
+import { useChanges, useFormScope } from './scope.tsx';
 import { widgetFor } from './widget.ts';
 import { keyOf } from './words.ts';
 
@@ -15,6 +15,7 @@ type FieldsProps = { path: Path; schema: Schema; value: unknown };
 export function FieldsOf({ path, schema, value }: FieldsProps) {
   const { isReadOnly, selected, messages } = useFormScope();
   const FieldView = useFieldView();
+  const changes = useChanges();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const fields = fieldsOf(schema, value);
   const isThere = ({ name }: Field) => isFields(value) && value[name] !== undefined;
@@ -27,6 +28,11 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
   // The first and the last day are thought of together.
   const hasDay = fields.some((field) => isDay(field.schema) && isAsked(field));
   const isShown = (field: Field) => isAsked(field) || (hasDay && isDay(field.schema));
+  const add = ({ name, schema: field }: Field) => {
+    setOpened([...opened, name]);
+    // Who adds what is on or off wants it on.
+    if (widgetFor(field) === 'switch') void changes.set([...path, name], true);
+  };
   const show = (some: readonly Field[]) => (
     <>
       {some.filter(isShown).map((field) => (
@@ -40,9 +46,7 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
           isNew={opened.includes(field.name) && !isThere(field)}
         />
       ))}
-      {!isReadOnly && (
-        <AddFields fields={some.filter((field) => !isShown(field))} onAdd={(name) => setOpened([...opened, name])} />
-      )}
+      {!isReadOnly && <AddFields fields={some.filter((field) => !isShown(field))} onAdd={add} />}
     </>
   );
   const settings = fields.filter((field) => isSeldom(schema, field));

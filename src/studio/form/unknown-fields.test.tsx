@@ -59,3 +59,9 @@ it('what a section as a whole has no field of goes, too, and the focus stays in 
   await expect.poll(now).toEqual(asked);
   expect(screen.getByRole('region', { name: 'Form' }).contains(document.activeElement)).toBe(true);
 });
+
+it('what is on or off is on as soon as it is added', async () => {
+  const now = await showQuestions(questions({ question: 'Why?', answer: 'So.' }));
+  await press('Hidden from visitors');
+  await expect.poll(() => valueAt(now(), ['hidden'])).toBe(true);
+});

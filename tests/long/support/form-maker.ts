@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import type { StudioUser } from '../../studio/support/studio-user.ts';
 import { type Asked, letter, type MadeForm } from './ten-forms.ts';
 
@@ -25,9 +26,22 @@ export async function makeForm(user: StudioUser, form: MadeForm): Promise<void> 
   await write('failure.text', 'Please try again.');
   const group = at(pane, path);
   await offer(group, 'Questions');
+  // The first one comes below those that every form asks, which are taken away once there are others.
+  const fields = at(pane, `${path}.fields`);
+  const tools = fields.getByRole('button', { name: /^Move, copy or delete/ });
+  const questions = fields.locator('ol').first().locator(':scope > li');
+  const add = group.getByRole('button', { name: 'Add a question' });
+  await add.click();
+  await tools.first().waitFor();
+  const asksAlready = (await questions.count()) - 1;
   for (const [index, asked] of form.questions.entries()) {
-    await group.getByRole('button', { name: 'Add a question' }).click();
-    await makeQuestion(pane, `${path}.fields.${index}`, asked);
+    if (index > 0) await add.click();
+    await makeQuestion(pane, `${path}.fields.${asksAlready + index}`, asked);
+  }
+  for (let left = asksAlready; left > 0; left -= 1) {
+    await tools.first().click();
+    await pane.locator(':popover-open').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => questions.count()).toBe(form.questions.length + left - 1);
   }
   // What is done is folded away, as somebody does who goes on.
   await group.locator('.open').first().click();
@@ -43,7 +57,7 @@ async function makeQuestion(pane: Locator, path: string, asked: Asked): Promise<
   }
   if (asked.isRequired) {
     await offer(question, 'Has to be answered');
-    await at(pane, `${path}.required`).getByRole('switch').click();
+    await at(pane, `${path}.required`).getByRole('switch', { checked: true }).waitFor();
   }
   for (const [label, limit] of Object.entries(asked.limits ?? {})) {
     await offer(question, label);
