@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
+import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore } from '../store/context.tsx';
 import type { FoundPlace, WordsQuery } from '../worker/protocol.ts';
 import { FoundList, keyOfPlace } from './FoundList.tsx';
@@ -19,6 +20,7 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
   const [query, setQuery] = useState(nothing);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState('');
+  const [isReplaced, setReplaced] = useState(false);
   const { found, isCurrent } = useFound(query);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -26,14 +28,27 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
     setQuery({ ...query, ...changed });
     setLeft(new Set());
     setTold('');
+    setReplaced(false);
   };
   const places = 'places' in found ? found.places : [];
   const chosen = places.filter((place) => !left.has(keyOfPlace(place)));
   const isReady = isCurrent && chosen.length > 0;
   const replace = async () => {
     if (!isReady) return;
-    setTold(await replaced(store, query, chosen));
+    const { words, isDone } = await replaced(store, query, chosen);
+    setTold(words);
+    setReplaced(isDone);
     field.current?.focus();
+  };
+  const takeBack = () => {
+    void store.undo();
+    setTold('All is as it was.');
+    setReplaced(false);
+    field.current?.focus();
+  };
+  // What was done last is taken back, not what was typed to do it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isReplaced) hear(event, { undo: shortcuts.everywhere.undo }, { undo: takeBack });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +57,7 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
   };
   return (
     <StudioDialog title="Find and replace" onClose={onClose} size="sheet">
-      <form onSubmit={onSubmit}>
+      <form onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <label>
           Find
           <input ref={field} type="text" value={query.words} onChange={(event) => ask({ words: event.target.value })} />
@@ -60,6 +75,11 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
               {ways[way]}
             </label>
           ))}
+          {isReplaced && (
+            <button type="button" className="small" onClick={takeBack}>
+              Undo
+            </button>
+          )}
           <p role="status">{told || (isCurrent || query.words === '' ? countWords(found, query) : 'One moment…')}</p>
         </div>
         {'refused' in found && isCurrent && (
@@ -96,12 +116,13 @@ async function replaced(
   store: ReturnType<typeof useStore>,
   query: WordsQuery,
   chosen: readonly FoundPlace[],
-): Promise<string> {
+): Promise<{ words: string; isDone: boolean }> {
   const places = chosen.map(({ file, path, value, from, to }) => ({ file, path, value, from, to }));
   const plan = await store.plan({ kind: 'replace', query, places });
-  if ('refused' in plan) return plan.refused;
+  if ('refused' in plan) return { words: plan.refused, isDone: false };
   const done = query.instead === '' ? 'Deleted' : 'Replaced';
-  return (await store.carryOut(plan)) ? `${done} in ${placesWord(chosen.length)}. “Undo” brings it back.` : '';
+  const isDone = await store.carryOut(plan);
+  return { words: isDone ? `${done} in ${placesWord(chosen.length)}.` : '', isDone };
 }
 
 function countWords(found: ReturnType<typeof useFound>['found'], { words }: WordsQuery): string {

@@ -15,7 +15,11 @@ it('says that words are deleted where none are written instead, before it is don
     places: [{ ...place, before: 'A ', words, instead, after: '' }],
     more: 0,
   });
+  let isUndone = false;
   const store = Object.assign(new StateHolder(), {
+    undo: async () => {
+      isUndone = true;
+    },
     ask: async (question: (asked: unknown) => unknown) => question({ find }),
     plan: async () => ({}),
     carryOut: async () => true,
@@ -29,4 +33,9 @@ it('says that words are deleted where none are written instead, before it is don
   fireEvent.change(screen.getByLabelText('Find'), { target: { value: 'boat' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete in 1 place', hidden: true }));
   await waitFor(() => expect(screen.getByText(/^Deleted in 1 place/)).toBeTruthy());
+  // Right after that, undo is of what was done, also in the field.
+  fireEvent.keyDown(screen.getByLabelText('Find'), { key: 'z', ctrlKey: true });
+  expect(isUndone).toBe(true);
+  expect(screen.getByText('All is as it was.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
 });
