@@ -35,6 +35,11 @@ function MakePage({ asked, ...ways }: Ways & { asked: NewTask }) {
   // Whoever says what the page is called means the address of that.
   const proposed = title ? addressFor(title) : page ? `${page.path === '/' ? '/home' : page.path}-2` : '';
   const path = address ? plainPath(address) : proposed;
+  const begin = (value: Beginning) => {
+    setBegins(value);
+    // A document says what it is called.
+    if (value.with === 'document' && title === '') setTitle(value.read?.pages[0]?.title ?? '');
+  };
   const plan = () => planFor(store, asked, { title, path, begins, like: home ?? '', isInMenu });
   return (
     <AskForm does="Make the page" plan={plan} {...ways}>
@@ -43,46 +48,27 @@ function MakePage({ asked, ...ways }: Ways & { asked: NewTask }) {
           {pageName(page)} <span className="muted">{page.path}</span>
         </p>
       )}
-      {asked.kind === 'new' && <Beginnings title={title} begins={begins} onTitle={setTitle} onBegins={setBegins} />}
+      {asked.kind === 'new' && (
+        <label>
+          What it is called
+          <input type="text" required value={title} onChange={(event) => setTitle(event.target.value)} />
+        </label>
+      )}
       <label>
         Its address
         <input type="text" value={address || path} onChange={(event) => setAddress(event.target.value)} />
         {address && address !== path && <small>The page will be at {path}</small>}
       </label>
       {asked.kind === 'new' && (
-        <label>
-          <input type="checkbox" checked={isInMenu} onChange={(event) => setInMenu(event.target.checked)} />
-          Show it in the menu
-        </label>
+        <>
+          <label>
+            <input type="checkbox" checked={isInMenu} onChange={(event) => setInMenu(event.target.checked)} />
+            Show it in the menu
+          </label>
+          <BeginningChoice value={begins} onChange={begin} />
+        </>
       )}
     </AskForm>
-  );
-}
-
-type BeginningsProps = {
-  title: string;
-  begins: Beginning;
-  onTitle: (title: string) => void;
-  onBegins: (begins: Beginning) => void;
-};
-
-/** What a new page is called, and what it begins as. */
-function Beginnings({ title, begins, onTitle, onBegins }: BeginningsProps) {
-  return (
-    <>
-      <label>
-        What it is called
-        <input type="text" required value={title} onChange={(event) => onTitle(event.target.value)} />
-      </label>
-      <BeginningChoice
-        value={begins}
-        onChange={(value) => {
-          onBegins(value);
-          // A document says what it is called.
-          if (value.with === 'document' && title === '') onTitle(value.read?.pages[0]?.title ?? '');
-        }}
-      />
-    </>
   );
 }
 
