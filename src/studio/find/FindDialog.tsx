@@ -8,6 +8,10 @@ import { useFound } from './use-found.ts';
 
 const nothing: WordsQuery = { words: '', instead: '', isExact: false, isWhole: false, isPattern: false };
 
+/** What is told of the last replacement, and whether it has been made and can be taken back. */
+type Told = { words: string; isDone: boolean };
+const untold: Told = { words: '', isDone: false };
+
 const ways = {
   isExact: 'Match capitals',
   isWhole: 'Whole words only',
@@ -19,36 +23,31 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
   const store = useStore();
   const [query, setQuery] = useState(nothing);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [told, setTold] = useState('');
-  const [isReplaced, setReplaced] = useState(false);
+  const [told, setTold] = useState<Told>(untold);
   const { found, isCurrent } = useFound(query);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const ask = (changed: Partial<WordsQuery>) => {
     setQuery({ ...query, ...changed });
     setLeft(new Set());
-    setTold('');
-    setReplaced(false);
+    setTold(untold);
   };
   const places = 'places' in found ? found.places : [];
   const chosen = places.filter((place) => !left.has(keyOfPlace(place)));
   const isReady = isCurrent && chosen.length > 0;
   const replace = async () => {
     if (!isReady) return;
-    const { words, isDone } = await replaced(store, query, chosen);
-    setTold(words);
-    setReplaced(isDone);
+    setTold(await replaced(store, query, chosen));
     field.current?.focus();
   };
   const takeBack = () => {
     void store.undo();
-    setTold('All is as it was.');
-    setReplaced(false);
+    setTold({ words: 'All is as it was.', isDone: false });
     field.current?.focus();
   };
   // What was done last is taken back, not what was typed to do it.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isReplaced) hear(event, { undo: shortcuts.everywhere.undo }, { undo: takeBack });
+    if (told.isDone) hear(event, { undo: shortcuts.everywhere.undo }, { undo: takeBack });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,12 +74,14 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
               {ways[way]}
             </label>
           ))}
-          {isReplaced && (
+          {told.isDone && (
             <button type="button" className="small" onClick={takeBack}>
               Undo
             </button>
           )}
-          <p role="status">{told || (isCurrent || query.words === '' ? countWords(found, query) : 'One moment…')}</p>
+          <p role="status">
+            {told.words || (isCurrent || query.words === '' ? countWords(found, query) : 'One moment…')}
+          </p>
         </div>
         {'refused' in found && isCurrent && (
           <p role="alert" className="wrong">
@@ -90,24 +91,35 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
         {places.length > 0 && (
           <>
             <FoundList places={places} left={left} onLeave={setLeft} />
-            <p className="muted">
-              Capitals are kept, unless you match them. Links, addresses and the names of figures stay as they are. It
-              can be undone as a whole.
-            </p>
-            <div className="foot row">
-              <button
-                type="button"
-                className={query.instead === '' ? 'small' : 'main'}
-                aria-disabled={!isReady || undefined}
-                onClick={() => void replace()}
-              >
-                {query.instead === '' ? 'Delete' : 'Replace'} in {placesWord(chosen.length)}
-              </button>
-            </div>
+            <Replacing query={query} count={chosen.length} isReady={isReady} onReplace={() => void replace()} />
           </>
         )}
       </form>
     </StudioDialog>
+  );
+}
+
+type ReplacingProps = { query: WordsQuery; count: number; isReady: boolean; onReplace: () => void };
+
+function Replacing({ query, count, isReady, onReplace }: ReplacingProps): ReactNode {
+  const isDeleting = query.instead === '';
+  return (
+    <>
+      <p className="muted">
+        Capitals are kept, unless you match them. Links, addresses and the names of figures stay as they are. It can be
+        undone as a whole.
+      </p>
+      <div className="foot row">
+        <button
+          type="button"
+          className={isDeleting ? 'small' : 'main'}
+          aria-disabled={!isReady || undefined}
+          onClick={onReplace}
+        >
+          {isDeleting ? 'Delete' : 'Replace'} in {placesWord(count)}
+        </button>
+      </div>
+    </>
   );
 }
 
@@ -116,7 +128,7 @@ async function replaced(
   store: ReturnType<typeof useStore>,
   query: WordsQuery,
   chosen: readonly FoundPlace[],
-): Promise<{ words: string; isDone: boolean }> {
+): Promise<Told> {
   const places = chosen.map(({ file, path, value, from, to }) => ({ file, path, value, from, to }));
   const plan = await store.plan({ kind: 'replace', query, places });
   if ('refused' in plan) return { words: plan.refused, isDone: false };
