@@ -45,7 +45,7 @@ describe('where something is used in a site of several languages', () => {
       'pages/_shared/ending.yaml',
       'pages/es/_site.yaml',
     ]);
-    expect(usesOf(page).references.map(({ where }) => where)).toContain('Site, navigation 1');
+    expect(usesOf(page).references.map(({ where }) => where)).toContain('Site, menu entry 1');
   });
 
   it('names those of the original where the language says nothing else', () => {

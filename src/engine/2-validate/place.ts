@@ -8,6 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** What the words for a place are taken from. */
 export type PlaceWords = {
   blockSchema: (type: string) => Schema | undefined;
+  schemaAt: (definition: string, data: unknown, path: Path) => Schema | undefined;
   vocabulary: Pick<Vocabulary, 'sectionLists'>;
 };
 
@@ -28,13 +29,13 @@ export function placeInForms(page: string, data: unknown, path: Path, words: Pla
 export function placeSaid(page: string, data: unknown, path: Path, words: PlaceWords): Said {
   const parts: (Piece | Said)[] = page === '' ? [] : [page];
   let above: string | number | undefined;
-  walkPath(data, path, words, (step, list, section, value, isLast) => {
+  walkPath(data, path, words, (step, list, section, value, at) => {
     if (typeof step === 'number' && typeof above === 'number') parts.push(`cell ${step + 1}`);
     else if (typeof step === 'number')
       parts.push(
-        isSectionList(list, words) ? sectionWord(value, step) : `${itemNoun(list, section, words)} ${step + 1}`,
+        isSectionList(list, words) ? sectionWord(value, step) : `${nounAt(at, section, data, words)} ${step + 1}`,
       );
-    else if (!isLast && isFields(value)) parts.push(labelled(step));
+    else if (at.length < path.length && isFields(value)) parts.push(labelled(step));
     above = step;
   });
   return parts.flatMap((part, index) => say`${index === 0 ? '' : ', '}${part}`);
@@ -44,10 +45,10 @@ export function placeSaid(page: string, data: unknown, path: Path, words: PlaceW
 export function holderOf(data: unknown, path: Path, words: PlaceWords): Said {
   let holder: Said = ['This file'];
   if (path.length === 0 && isFields(data) && ('sections' in data || 'title' in data)) return ['A page'];
-  walkPath(data, path, words, (step, list, section, value) => {
+  walkPath(data, path, words, (step, list, section, value, at) => {
     if (typeof step === 'string') holder = [labelled(step)];
     else if (isSectionList(list, words)) holder = blockHolder(typeOf(value));
-    else holder = [`This ${itemNoun(list, section, words)}`];
+    else holder = [`This ${nounAt(at, section, data, words)}`];
   });
   return holder;
 }
@@ -56,21 +57,20 @@ export function holderOf(data: unknown, path: Path, words: PlaceWords): Said {
 export function nameOf(path: Path, scope: { data: unknown; words: PlaceWords }): string {
   const last = path.at(-1);
   if (typeof last !== 'number') return last ?? 'this file';
-  const list = path.at(-2);
   const index = path.findLastIndex(
     (step, place) => typeof step === 'number' && isSectionList(String(path[place - 1]), scope.words),
   );
   const section = valueAt(scope.data, path.slice(0, index + 1));
-  return itemNoun(typeof list === 'string' ? list : '', section, scope.words);
+  return nounAt(path, index < 0 ? undefined : section, scope.data, scope.words);
 }
 
 function isSectionList(list: string, { vocabulary }: PlaceWords): boolean {
   return vocabulary.sectionLists.has(list);
 }
 
-type Visit = (step: string | number, list: string, section: unknown, value: unknown, isLast: boolean) => void;
+type Visit = (step: string | number, list: string, section: unknown, value: unknown, at: Path) => void;
 
-/** Goes down a path; `list` is the name of the list that an entry stands in, `section` the innermost section. */
+/** Goes down a path to each place `at` it; `list` is the list that an entry stands in, `section` the innermost section. */
 function walkPath(data: unknown, path: Path, words: PlaceWords, visit: Visit): void {
   let value = data;
   let list = '';
@@ -78,7 +78,7 @@ function walkPath(data: unknown, path: Path, words: PlaceWords, visit: Visit): v
   path.forEach((step, index) => {
     value = childOf(value, step);
     if (typeof step === 'number' && isSectionList(list, words)) section = value;
-    visit(step, list, section, value, index === path.length - 1);
+    visit(step, list, section, value, path.slice(0, index + 1));
     if (typeof step === 'string') list = step;
   });
 }
@@ -98,6 +98,14 @@ export function sectionWord(data: unknown, index: number): Said {
 
 function typeOf(section: unknown): string | undefined {
   return isFields(section) && typeof section['type'] === 'string' ? section['type'] : undefined;
+}
+
+/** What the entry at a path is called: by its section, or by the file of the site, whose lists stand in none. */
+function nounAt(at: Path, section: unknown, data: unknown, words: PlaceWords): string {
+  const list = String(at.at(-2) ?? '');
+  return section === undefined
+    ? nounOf(list, words.schemaAt('SiteSource', data, at.slice(0, -1)))
+    : itemNoun(list, section, words);
 }
 
 /** What one entry of a list in a section is called. */

@@ -17,7 +17,7 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
   return (
     <>
       <p>
-        Once you press “{does}”, this will have been done: {title}
+        After “{does}”: {title}
       </p>
       <Sentences groups={byPage([...sentences, ...leads])} />
       <Mentions plan={plan} />
