@@ -17,6 +17,7 @@ const leftOut = [
   'tsType',
   'title',
   'ownExample',
+  'whenChanged',
   'words',
   'sheet',
 ];

@@ -163,10 +163,13 @@ export const voices: readonly string[] = [
   'sheet',
   'mainFields',
   'whenAbsent',
+  'whenChanged',
 ];
 
+const heard: ReadonlySet<string> = new Set(['label', 'whenAbsent', 'whenChanged']);
+
 /** Those that the engine says nothing by: what changed is told by the labels of forms, and by what a list holds that nothing is said of. */
-export const unheard = ['description', ...voices.filter((keyword) => keyword !== 'label' && keyword !== 'whenAbsent')];
+export const unheard = ['description', ...voices.filter((keyword) => !heard.has(keyword))];
 
 /** The schema without some of its keywords, however deep. */
 export function withoutKeywords(schema: Schema, left: readonly string[]): Schema {

@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="TCMEMrhnYoAQBxkD";
+const schemasKey="v9TS5xCbgGSPFI6l";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}_e.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
@@ -79,632 +79,353 @@ bject","additionalProperties":false,"required":["file","alt"],"kind":"picture","
 ngth":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the \
 left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1\
 -9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the\
- top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark":{"type":"string","minLen\
-gth":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"ty\
-pe":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
-":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\
-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
-me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"hidden":{"type":"boolean",\
-"kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
-d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
-","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
-[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
-:["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"BarChartBlock":{"title":"BarChartBlock","\
-type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar-cha\
-rt"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","example\
-s":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1\
-[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],\
-"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string\
-","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgro\
-und":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"label":"Entries","noun":"bar","ma\
-xItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"la\
-bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"value":{"type":"n\
-umber","minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight\
-":500,"tracking":-0.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"string","minLength\
-":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule\
-","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
-d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ButtonData":{"title":"ButtonData","type":"object","additi\
-onalProperties":false,"required":["label","action"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"type":["string","objec\
-t"],"kind":"action","tsType":"Action","if":{"type":"string"},"then":{"enum":["none"]},"else":{"additionalProperties":fal\
-se,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"string","minLength":1,"examp\
-les":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string","minLength":1,"label":"Kind of inqui\
-ry"},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark\
-","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As an alarm","secondary"\
-:"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright","outline-hero":"Bright outline"},"label":"Style"},"si\
-ze":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","lg":"Large","xl":"Very large","\
-icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabels":["needsScript","noNumber"],"type\
-":"object","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"c\
-alculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0\
-[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["202\
-7-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"\
-background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"typ\
-e":"object","additionalProperties":false,"required":["name","label"],"properties":{"label":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"default":{"type":"string","label":"In the field at first"},"options":{"type":"array\
-","minItems":2,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":\
-{"type":"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}}}}},"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and undersco\
-res","examples":["claimVolume"],"label":"Short name for formulas"}}}},"results":{"type":"array","minItems":1,"items":{"t\
-ype":"object","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"label":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"formula":{"type":"string","min\
-Length":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern"\
-:"^[^0]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,\
-000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsTy\
-pe":"Expression","examples":["2 * 3"],"label":"Shown when"},"emphasis":{"type":"boolean"},"name":{"type":"string","patte\
-rn":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],"lab\
-el":"Short name for formulas"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items\
-":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"fro\
-m":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown\
- from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
--Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","\
-label":"Shown until"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,"r\
-equired":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^\
-[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","labe\
-l":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","for\
-m":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to\
- check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"labe\
-l":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3\
-xl","weight":560,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"\
-tsType":"Background"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"\
-hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
-\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
-e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","patter\
-n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"CardGridBlock":\
-{"title":"CardGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{\
-"const":"card-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
-yphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\
-\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exampl\
-es":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introdu\
-ction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"labe\
-l":"Entries","noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"w\
-idth":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
-width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","cov\
-erage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail\
-","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"pictur\
-e":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properti\
-es":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"\
-decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"s\
-tring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentag\
-es, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","patte\
-rn":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the l\
-eft, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark":{"type":"st\
-ring","minLength":1,"label":"In the dark theme"}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1\
-,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link"\
-:{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3},"label":"Words of the link"}}}},"\
-numbered":{"type":"boolean"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonDa\
-ta"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\
-\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day an\
-d a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string",\
-"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"Comparis\
-onBlock":{"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":["t\
-ype","first","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-\
-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for \
-links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as\
- 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the\
- heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"t\
-racking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","ro\
-om":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgroun\
-d"},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lin\
-es":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tra\
-cking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","d\
-ot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title\
-","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","we\
-ight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"]\
-,"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","k\
-ind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
- ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ContactCardsBlock":{"title":"ContactCardsBl\
-ock","type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"cont\
-act-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0\
-[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["202\
-7-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"\
-background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"form"\
-,"tsType":"string"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"card","items":{"type":"object","addit\
-ionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":\
-["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","clai\
-ms","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe\
-","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","min\
-Length":1,"kind":"inquiry-type","tsType":"string","label":"Kind of inquiry"},"button":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"\
-boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
-\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
-d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ContentsBlock":{"title":"Content\
-sBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"conten\
-ts"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","example\
-s":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1\
-[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],\
-"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string\
-","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgro\
-und":{"enum":["plain","tinted","bold"],"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","\
-kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
-\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
-,"2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"DiagramBlock":{"title":"DiagramBlock","typ\
-e":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"con\
-st":"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens\
-","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}\
--(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["\
-2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"\
-},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties"\
-:false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"lg","weight":580,"tracking":-0.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"sm","width":110}}},"label":"Middle"},"parties":{"type":"array","minItems":3,"maxItems":8,"items":\
-{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":115}},"text":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","famil\
-y","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","l\
-ock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check\
-","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visito\
-rs"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","labe\
-l":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
-\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule","label":"Shown until"}}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false\
-,"required":["type","items"],"properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name\
- for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month su\
-ch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyeb\
-row":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words abov\
-e the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":5\
-60,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
-","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Back\
-ground"},"items":{"type":"array","minItems":1,"label":"Entries","noun":"file","items":{"type":"object","additionalProper\
-ties":false,"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"lg","weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind\
-":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public\
--file","tsType":"PublicFile","label":"File"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visito\
-rs"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","labe\
-l":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
-\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule","label":"Shown until"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZone":true,"type":"objec\
-t","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string\
-","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":\
-"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3\
-[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label"\
-:"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","ti\
-nted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Entries","noun":"ev\
-ent","items":{"type":"object","additionalProperties":false,"required":["title","begins"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"li\
-nes":5}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
-[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion"\
-,"tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
-\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind"\
-:"occasion","tsType":"Occasion"},"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedul\
-e","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
- ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hi\
-dden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
-d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule","label":"Shown until"}}},"FormBlock":{"title":"FormBlock","type":"object","additionalProperties"\
-:false,"required":["type","form"],"properties":{"type":{"const":"form"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name\
- for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month su\
-ch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyeb\
-row":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words abov\
-e the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":5\
-60,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
-","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Back\
-ground"},"form":{"type":"string","minLength":1,"kind":"own-form","tsType":"string"},"small":{"type":"boolean","label":"I\
-n one line"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patte\
-rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
- day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"G\
-alleryBlock":{"title":"GalleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"proper\
-ties":{"type":{"const":"gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters,\
- digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string"\
-,"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-0\
-5-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"line\
-s":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"la\
-bel":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"array","m\
-inItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture\
-","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","labe\
-l":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","min\
-Length":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[\
-0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},\
-"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form"\
-:"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that\
- is shown"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}},"shape":{"enum":["landscape","square",\
-"portrait"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patte\
-rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
- day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"F\
-igure":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"\
-width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
-0}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additionalProperties":false,"required":["type","heading"],"prope\
-rties":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, d\
-igits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","\
-pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-\
-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"lines":\
-7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label\
-":"Introduction"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"draw\
-ing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employer\
-s","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file\
-","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt\
-":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"captio\
-n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
--9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label"\
-:"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (10\
-0|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% \
-90%"],"label":"Part that is shown"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"over":{"type":\
-"boolean","label":"Words over the picture"},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/defin\
-itions/Figure"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type\
-":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
-orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}\
-},"LogosBlock":{"title":"LogosBlock","type":"object","additionalProperties":false,"required":["type","items"],"propertie\
-s":{"type":{"const":"logos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
-ts and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pat\
-tern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01"\
-,"examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}\
-},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":\
-"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems"\
-:2,"maxItems":40,"label":"Entries","noun":"logo","items":{"type":"object","additionalProperties":false,"required":["pict\
-ure"],"properties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","\
-tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":\
-"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","minLen\
-gth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
-])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"cr\
-op":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"f\
-our percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is\
- shown"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kin\
-d":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of th\
-e words"},"label":"Style"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData\
-"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d\
-{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
-a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"OpeningHou\
-rsBlock":{"title":"OpeningHoursBlock","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,"\
-required":["type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]\
-*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short nam\
-e for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month s\
-uch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eye\
-brow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words abo\
-ve the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":\
-560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Bac\
-kground"},"week":{"type":"object","title":"Week","additionalProperties":false,"required":["monday","tuesday","wednesday"\
-,"thursday","friday","saturday","sunday"],"label":"Days of the week","properties":{"monday":{"type":"string","pattern":"\
-^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01\
-]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-\
-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]\
-):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or time\
-s of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern"\
-:"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
-01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:0\
-0-13:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0\
--3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or t\
-imes of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern"\
-:"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
-01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:0\
-0-13:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0\
--3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or t\
-imes of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern"\
-:"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
-01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:0\
-0-13:00, 14:00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Other days","noun":"excep\
-tion","items":{"type":"object","additionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","patt\
-ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Oc\
-casion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 \
-20:00"],"kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?\
-[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","f\
-orm":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type\
-":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
-d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
-","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"address":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[\
-0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,\
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","l\
-abel":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
-[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
-],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","addition\
-alProperties":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":\
-"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","la\
-bel":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","f\
-orm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me \
-to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"la\
-bel":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"\
-],"tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"label":"Entries","nou\
-n":"person","items":{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,\
-"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio\
-":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type\
-":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{\
-"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Pict\
-ure"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
-re","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the pict\
-ure shows"},"decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credi\
-t":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"\
-two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"s\
-tring","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentage\
-s: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark\
-":{"type":"string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type"\
-:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
-rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}\
-,"PictureBlock":{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"prop\
-erties":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letter\
-s, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"strin\
-g","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027\
--05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"\
-label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object",\
-"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":\
-"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":\
-"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1\
-},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left an\
-d from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-\
-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, a\
-nd how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark":{"type":"string","minLength":1,\
-"label":"In the dark theme"}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm\
-","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["l\
-abel","picture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm\
-","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":[\
-"file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"}\
-,"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"c\
-aption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(1\
-00|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"l\
-abel":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)\
-% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0%\
- 60% 90%"],"label":"Part that is shown"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"width":\
-{"enum":["page","text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean\
-","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
-\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"PlaceBlock":{"title":"PlaceBlock","ownL\
-abels":["place"],"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const\
-":"place"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
-xamples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[\
-1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027\
--05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"b\
-ackground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line"\
-,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type"\
-:"string","minLength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","p\
-attern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, la\
-titude and longitude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":{"ty\
-pe":"string","kind":"booking","tsType":"OutsideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with `htt\
-ps://`","examples":["https://booking.example/library"],"label":"Page for booking"},"picture":{"type":"object","additiona\
-lProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","\
-minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean",\
-"label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":\
-{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the\
- top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|\
-[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wid\
-e and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark":{"type":"string","minLength":1,"label":"I\
-n the dark theme"}}},"items":{"type":"array","minItems":1,"label":"Ways there","noun":"way","items":{"type":"object","ad\
-ditionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/de\
-finitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"str\
-ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until"\
-:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
-)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown u\
-ntil"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"]\
-,"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
-letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":\
-"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such a\
-s 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":2\
-80,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
-230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"arra\
-y","minItems":1,"maxItems":6,"label":"Entries","noun":"plan","items":{"type":"object","additionalProperties":false,"requ\
-ired":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"xl","weight":560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","\
-tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","\
-minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
-0}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"}\
+ top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of t\
+he picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"}\
 ,"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
 /-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"\
 Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
 \\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
-le","label":"Shown until"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":\
-["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
+le","label":"Shown until"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type\
+":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
+orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"\
+until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"S\
+hown until"}}},"BarChartBlock":{"title":"BarChartBlock","type":"object","additionalProperties":false,"required":["type",\
+"caption","items"],"properties":{"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]\
++)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links\
+"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027\
+-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the head\
+ing"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracki\
+ng":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{\
+"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"\
+caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type\
+":"array","minItems":2,"label":"Entries","noun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false\
+,"required":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":188}},"value":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"xl","weight":500,"tracking":-0.02,"width":176},"sourced":true},"highlight"\
+:{"type":"boolean"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
+"width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patt\
+ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"\
+string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form\
+":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"\
+ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"properties\
+":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,\
+"width":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"t\
+hen":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"\
+properties":{"link":{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryTy\
+pe":{"type":"string","minLength":1,"label":"Kind of inquiry"},"download":{"type":"string","minLength":1}}}},"variant":{"\
+enum":["default","destructive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"],"choices":{\
+"default":"Usual","destructive":"As an alarm","secondary":"Tinted","ghost":"Words alone","link":"As a link","hero":"Brig\
+ht","outline-hero":"Bright outline"},"label":"Style"},"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"defau\
+lt":"Usual","sm":"Small","lg":"Large","xl":"Very large","icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"Calc\
+ulatorBlock","ownLabels":["needsScript","noNumber"],"type":"object","additionalProperties":false,"required":["type","inp\
+uts","results","result"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
+a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name fo\
+r links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such \
+as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above t\
+he heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,\
+"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
+und"},"inputs":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","la\
+bel"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"unit":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"default":{"type":"string",\
+"label":"In the field at first"},"options":{"type":"array","minItems":2,"items":{"type":"object","additionalProperties":\
+false,"required":["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}}}}},"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$",\
+"form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],"label":"Short name for formula\
+s"}}}},"results":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","\
+label","formula","format"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2\
+ * 3"]},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand f\
+or digits, with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWh\
+en":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],"label":"Shown when"},"em\
+phasis":{"type":"boolean"},"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters\
+, digits and underscores","examples":["claimVolume"],"label":"Short name for formulas"}}}},"result":{"enum":["shown","hi\
+dden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
+buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolea\
+n","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
+\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
+es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"CallToActionBlock":{"title":"CallToAct\
+ionBlock","type":"object","additionalProperties":false,"required":["type","heading","buttons"],"properties":{"type":{"co\
+nst":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
+ hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":\
+"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exam\
+ples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":560,"tracking":-0.04,"width":280,"lines":7}},"text\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introd\
+uction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"buttons":{"type":"array","minItems":1,"m\
+axItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fro\
+m visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
+\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule","label":"Shown until"}}},"CardGridBlock":{"title":"CardGridBlock","type":"object","additionalProperties"\
+:false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"id":{"type":"string","pattern":"^[a-z][a-\
+z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Shor\
+t name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mo\
+nth such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"}\
+,"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Word\
+s above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","wei\
+ght":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType"\
+:"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"card","items":{"type":"object","additional\
+Properties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provid\
+er","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","cloc\
+k","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","p\
+ill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["f\
+ile","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"\
+alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"cap\
+tion":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100\
+|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"lab\
+el":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% \
+(100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 6\
+0% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string",\
+"minLength":1,"label":"In the dark theme"}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"item\
+s":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"typ\
+e":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3},"label":"Words of the link"}}}},"number\
+ed":{"type":"boolean"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},\
+"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\
+\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","patte\
+rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
+ day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ComparisonBloc\
+k":{"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":["type","\
+first","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
 )*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"\
 },"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-\
 05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type\
 ":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the headi\
 ng"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trackin\
 g":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"p\
-aragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"\
-parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["hea\
-ding","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragr\
-aphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object\
-","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text\
-","tsType":"RichText","room":{"size":"md","width":230},"label":"What was said"},"by":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230},"label":"Who says it"}}},"figures":{"type":"array","minItem\
-s":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","a\
-uthorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture"\
-:{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties\
-":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"de\
-corative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"str\
-ing","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages\
-, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern\
-":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the lef\
-t, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark":{"type":"stri\
-ng","minLength":1,"label":"In the dark theme"}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
-definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"unti\
-l":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown\
- until"}}},"QuoteBlock":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"\
-properties":{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
-ers, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"str\
-ing","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 20\
-27-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"\
-lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-,"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","\
-minItems":1,"maxItems":9,"label":"Entries","noun":"quote","items":{"type":"object","additionalProperties":false,"require\
-d":["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3},"label":"Who says it"},"role":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additi\
-onalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string\
-","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolea\
-n","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focu\
-s":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from \
-the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (1\
-00|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how \
-wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark":{"type":"string","minLength":1,"label"\
-:"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolea\
+size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"f\
+irst":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}\
+},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking"\
+:-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A\
+ dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
+xt","room":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title","poi\
+nts"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":\
+560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choi\
+ces":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"\
+schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\\
+d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
+\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
+05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ContactCardsBlock":{"title":"ContactCardsBlock","\
+type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-ca\
+rds"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
+es":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|\
+1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"]\
+,"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgr\
+ound":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"form","tsTy\
+pe":"string"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"card","items":{"type":"object","additionalP\
+roperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["pers\
+on","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","n\
+etwork","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","hea\
+rt","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","minLength\
+":1,"kind":"inquiry-type","tsType":"string","label":"Kind of inquiry"},"button":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolea\
 n","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
 :\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
 -01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
 \\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"SplitBlock":{"title":"SplitBlock","typ\
-e":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"typ\
-e":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices\
-"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]\
-|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":tr\
-ue,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1\
-,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["\
-plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":\
-"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalP\
-roperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","mi\
-nLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","l\
-abel":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"\
-type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the t\
-op","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1\
--9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide \
-and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark":{"type":"string","minLength":1,"label":"In \
-the dark theme"}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points"\
-:{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"\
-title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022\
-,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
-","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","\
-coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","m\
-ail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"\
-buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolea\
-n","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
-:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
-\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"StatTickerBlock":{"title":"StatTickerB\
-lock","ownLabels":["pause","play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"pro\
-perties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small l\
-etters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"\
-string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
- 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"label":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Name"},"items":{"type":"array","minItems":2\
-,"label":"Entries","noun":"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$r\
-ef":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type"\
-:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
-rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"u\
-ntil":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ContentsBlock":{"title":"ContentsBlock\
+","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"contents"},"\
+id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["o\
+ur-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])\
+(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEd\
+itors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{\
+"enum":["plain","tinted","bold"],"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":\
+"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
+\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
+-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
+\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
+-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"DiagramBlock":{"title":"DiagramBlock","type":"ob\
+ject","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"d\
+iagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
+mples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-\
+9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-0\
+5"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"bac\
+kground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties":false\
+,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"lg","weight":580,"tracking":-0.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"sm","width":110}}},"label":"Middle"},"parties":{"type":"array","minItems":3,"maxItems":8,"items":{"type\
+":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":115}},"text":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","pr\
+ovider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","\
+clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key\
+","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"\
+from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
 ]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sh\
-own until"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"\
-],"properties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small l\
-etters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"\
-string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
- 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":28\
-0,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
-30},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array\
-","minItems":2,"label":"Entries","noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type"\
-:"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"sched\
-ule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
-?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
- 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
-d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
-","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from",\
-"to"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"i\
+own from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
+|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
+","label":"Shown until"}}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"requ\
+ired":["type","items"],"properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z\
+0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for l\
+inks"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as \
+2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the \
+heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tr\
+acking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background\
+"},"items":{"type":"array","minItems":1,"label":"Entries","noun":"file","items":{"type":"object","additionalProperties":\
+false,"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"lg","weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file"\
+,"tsType":"PublicFile","label":"File"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"\
+from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sh\
+own from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
+|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
+","label":"Shown until"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZone":true,"type":"object","ad\
+ditionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string","pat\
+tern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"ancho\
+r","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))\
+?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remi\
+nd me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted",\
+"bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Entries","noun":"event","\
+items":{"type":"object","additionalProperties":false,"required":["title","begins"],"properties":{"title":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5\
+}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
+\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsTy\
+pe":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
+d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occa\
+sion","tsType":"Occasion"},"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
+}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule","la\
+bel":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
++-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
+,"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\\
+d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden f\
+rom visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
+\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
+ule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
+"kind":"schedule","label":"Shown until"}}},"FormBlock":{"title":"FormBlock","type":"object","additionalProperties":false\
+,"required":["type","form"],"properties":{"type":{"const":"form"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z\
+0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for l\
+inks"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as \
+2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the \
+heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tr\
+acking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background\
+"},"form":{"type":"string","minLength":1,"kind":"own-form","tsType":"string"},"small":{"type":"boolean","label":"In one \
+line"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\
+\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"Gallery\
+Block":{"title":"GalleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":\
+{"type":{"const":"gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digit\
+s and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","patt\
+ern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01",\
+"examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}}\
+,"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"\
+Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"array","minItem\
+s":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsT\
+ype":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"Wh\
+at the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","minLength\
+":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
+$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop"\
+:{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four\
+ percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is sh\
+own","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dar\
+k theme"}}}},"shape":{"enum":["landscape","square","portrait"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hi\
+dden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
+?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule","label":"Shown until"}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false\
+,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"figure","weight":500,"tracking":-0.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text"\
+,"tsType":"RichText","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additionalPro\
+perties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":\
+"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":\
+"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to ch\
+eck"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":\
+"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl"\
+,"weight":540,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
+:"RichText","room":{"size":"md","width":230},"label":"Introduction"},"buttons":{"type":"array","minItems":1,"maxItems":3\
+,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","relay","identity","coverage","authorization"\
+,"claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"obj\
+ect","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"t\
+ype":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"t\
+ype":"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLeng\
+th":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the le\
+ft and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9\
+]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the t\
+op, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the\
+ picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"over":{"type":"boolean","l\
+abel":"Words over the picture"},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figur\
+e"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\\
+d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","\
+pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"LogosBloc\
+k":{"title":"LogosBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{\
+"const":"logos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{\
+4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":\
+["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introductio\
+n"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems\
+":40,"label":"Entries","noun":"logo","items":{"type":"object","additionalProperties":false,"required":["picture"],"prope\
+rties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pic\
+ture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the pi\
+cture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"cre\
+dit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form"\
+:"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":\
+"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percenta\
+ges: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whe\
+nChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}\
+}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"co\
+lor":"As they are","ink":"In the colour of the words"},"label":"Style"},"buttons":{"type":"array","minItems":1,"maxItems\
+":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visit\
+ors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
+[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","lab\
+el":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:\
+?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
+chedule","label":"Shown until"}}},"OpeningHoursBlock":{"title":"OpeningHoursBlock","ownLabels":["hours"],"inZone":true,"\
+type":"object","additionalProperties":false,"required":["type","week"],"properties":{"type":{"const":"opening-hours"},"i\
 d":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["ou\
 r-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(\
 -(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdi\
@@ -712,49 +433,360 @@ tors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":
 :{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","ts\
 Type":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minL\
 ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"\
-enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":\
+enum":["plain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","additionalProperties":fal\
+se,"required":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"label":"Days of the week","prope\
+rties":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:0\
+0)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day wi\
+th a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\
+\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[\
+0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18\
+:00"]},"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24\
+:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day \
+with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([0\
+1]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]\
+):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00\
+-18:00"]},"friday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24\
+:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day \
+with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([0\
+1]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]\
+):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00\
+-18:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24\
+:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day \
+with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeE\
+mpty":true,"label":"Other days","noun":"exception","items":{"type":"object","additionalProperties":false,"required":["be\
+gins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026\
+-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":\
+"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pa\
+ttern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–\
+] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":\
+["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type\
+":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
+orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"\
+until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"S\
+hown until"}}}},"address":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0\
+142"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"h\
+idden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern\
+":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
+ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"PeopleBlock":{"t\
+itle":"PeopleBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"cons\
+t":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",\
+"examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(\
+0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["20\
+27-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type"\
+:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},\
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"type\
+":"array","minItems":1,"label":"Entries","noun":"person","items":{"type":"object","additionalProperties":false,"required\
+":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg\
+","weight":560,"tracking":-0.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","ro\
+om":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"i\
+mage","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","la\
+bel":"What the picture shows"}},"label":"Picture"},"picture":{"type":"object","additionalProperties":false,"required":["\
+file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},\
+"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"ca\
+ption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(10\
+0|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"la\
+bel":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)%\
+ (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% \
+60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string"\
+,"minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"h\
+idden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern\
+":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
+ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"PictureBlock":{"\
+title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"\
+const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyph\
+ens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d\
+{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples"\
+:["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"\
+type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introducti\
+on"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalPropert\
+ies":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLengt\
+h":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":\
+"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":\
+"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","e\
+xamples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0\
+-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and hi\
+gh","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"}\
+,"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","add\
+itionalProperties":false,"required":["label","picture"],"properties":{"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","a\
+dditionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"s\
+tring","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"b\
+oolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},\
+"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
+from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9]\
+)% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and\
+ how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pictur\
+e is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"width":{"enum":["page","text"],\
+"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule","lab\
+el":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
+"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule","label":"Shown until"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],"type":\
+"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{"type":\
+"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],\
+"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[1\
+2]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,\
+"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,\
+"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]?\
+[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longitude, su\
+ch as 53.5461, 9.9661","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":{"type":"string","kind":"boo\
+king","tsType":"OutsideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with `https://`","examples":["htt\
+ps://booking.example/library"],"label":"Page for booking"},"picture":{"type":"object","additionalProperties":false,"requ\
+ired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Pi\
+cture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorat\
+es"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patter\
+n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 2\
+0%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9]\
+[0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":[\
+"10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":\
+"string","minLength":1,"label":"In the dark theme"}}},"items":{"type":"array","minItems":1,"label":"Ways there","noun":"\
+way","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength\
+":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"\
+maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fr\
+om visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
+\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
+le","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
+]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
+kind":"schedule","label":"Shown until"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties":\
+false,"required":["type","items"],"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-\
+9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short n\
+ame for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
+ such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"e\
+yebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words a\
+bove the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight\
+":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
+ackground"},"items":{"type":"array","minItems":1,"maxItems":6,"label":"Entries","noun":"plan","items":{"type":"object","\
+additionalProperties":false,"required":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"pe\
+riod":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recomm\
+ended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"line\
+s":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength\
+":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule\
+","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
+?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
+d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
+2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additi\
+onalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pat\
+tern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"ancho\
+r","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))\
+?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remi\
+nd me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted",\
+"bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","r\
+oom":{"size":"md","width":230}},"parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalP\
+roperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"str\
+ing","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"arr\
+ay","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
+h":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"What was said"},"by":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Who says it"}}},"\
+figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network"\
+,"relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],\
+"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pictur\
+e","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","lab\
+el":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","mi\
+nLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"}\
+,"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form\
+":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part tha\
+t is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In \
+the dark theme"}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hid\
+den":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
+\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":\
 "^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
- and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/defi\
-nitions/Figure","label":"Before"}},"to":{"$ref":"#/definitions/Figure","label":"After"},"items":{"type":"array","minItem\
-s":2,"label":"Entries","noun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["tit\
-le","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","we\
-ight":560,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","emp\
-loyer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart",\
-"document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"\
-],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture\
-","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","labe\
-l":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","min\
-Length":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[\
-0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},\
-"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form"\
-:"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that\
- is shown"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"time":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,\
-"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"\
-},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label"\
-:"Shown until"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","ca\
-ption","columns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for lin\
-ks"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 20\
-27-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the he\
-ading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trac\
-king":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"}\
-,"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"\
-type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{\
-"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"\
-array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","\
-weight":560,"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLengt\
-h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedul\
-e","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
- ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additio\
-nalProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"\
+ and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"QuoteBlock":{"titl\
+e":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"\
+quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
+ples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9\
+]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05\
+"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"back\
+ground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"labe\
+l":"Entries","noun":"quote","items":{"type":"object","additionalProperties":false,"required":["text","by"],"properties":\
+{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"tracking\
+":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","weight":5\
+60,"tracking":0,"width":180,"lines":3},"label":"Who says it"},"role":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"require\
+d":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Pictu\
+re"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"\
+},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":\
+"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"\
+],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-\
+9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10\
+% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"st\
+ring","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}\
+}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{\
+4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pa\
+ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"SplitBlock"\
+:{"title":"SplitBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{\
+"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{\
+4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":\
+["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introductio\
+n"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"k\
+ind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"\
+type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{\
+"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decor\
+ative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string\
+","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, f\
+rom the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"\
+^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, \
+from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another p\
+art of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"figures":{"type"\
+:"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items\
+":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["per\
+son","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","\
+network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","he\
+art","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":\
+1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden\
+ from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
+\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
+edule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
+[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
+],"kind":"schedule","label":"Shown until"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"\
+type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-tick\
+er"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","example\
+s":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1\
+[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],\
+"forEditors":true,"label":"Remind me to check"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230},"label":"Name"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"figure","\
+room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden\
+":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\
+\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
+amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\
+\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day an\
+d a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"StatsBlock":{"title":\
+"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"sta\
+ts"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","example\
+s":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1\
+[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],\
+"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgro\
+und":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","no\
+un":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"\
+items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"}\
+,"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"\
+Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
+\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
+le","label":"Shown until"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalPro\
+perties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z\
+][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"\
+Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"\
+a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to che\
+ck"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"\
+Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",\
+"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
+:"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsT\
+ype":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
+d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
+","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/definitions/Figure","label":"Before"}},"\
+to":{"$ref":"#/definitions/Figure","label":"After"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"step"\
+,"maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":\
+180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage"\
+,"authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","meg\
+aphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"t\
+ype":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"\
+file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decora\
+tive":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string"\
+,"minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, fr\
+om the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^\
+(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, f\
+rom the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another pa\
+rt of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"time":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minI\
+tems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"\
+Hidden from visitors"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\\
+d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule","label":"Shown until"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"\
+required":["type","caption","columns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label\
+":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form\
+":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to \
+check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label\
+":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2x\
+l","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"\
+tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems\
+":1,"items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boo\
+lean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
+\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
+-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
+\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
+mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"TabsBlock":{"title":"TabsBlock","ty\
+pe":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type"\
+:"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"]\
+,"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
+12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true\
+,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["pl\
+ain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"tab","maxIte\
+ms":6,"items":{"type":"object","additionalProperties":false,"required":["label","sections"],"properties":{"label":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"pictu\
+re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
+ies":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},\
+"decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"\
+string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percenta\
+ges, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","patt\
+ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the \
+left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"ano\
+ther part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"sections":\
+{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero\
+","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"stri\
+ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":\
+{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)\
+?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown un\
+til"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additionalP\
+roperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","lab\
 el":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","fo\
 rm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me t\
@@ -762,676 +794,652 @@ o check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"strin
 el":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
 2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
 Type":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"]\
-,"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"tab","maxItems":6,"items":{"type"\
-:"object","additionalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object",\
-"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":\
-"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":\
-"boolean","label":"It only decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1\
-},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left an\
-d from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-\
-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, a\
-nd how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark":{"type":"string","minLength":1,\
-"label":"In the dark theme"}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"\
-type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"H\
-idden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
-\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
-:"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
- ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule","label":"Shown until"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","plann\
-ed","vision"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"ti\
-meline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-\
-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-0\
-5"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"bac\
-kground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries"\
-,"noun":"moment","items":{"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width\
-":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"trackin\
-g":-0.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text"\
-,"tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"curr\
-ent":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"unti\
-l":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown\
- until"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperties":false,"required":["type","title","f\
-ilm"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sma\
-ll letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"typ\
-e":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day suc\
-h as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width\
-":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"line\
-s":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
-film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":fal\
-se,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"la\
-bel":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"It only\
- decorates"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string"\
-,"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples"\
-:["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
-00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","exa\
-mples":["10% 0% 60% 90%"],"label":"Part that is shown"},"dark":{"type":"string","minLength":1,"label":"In the dark theme\
-"}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","l\
-anguage"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1,"label":"File of the\
- captions"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","ex\
-amples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitor\
-s"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
-\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label\
-":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
-\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
-edule","label":"Shown until"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"r\
-equired":["type","name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1,"label":"Shown he\
-re"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\\
-d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
- a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"Section":\
-{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/de\
-finitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#\
-/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref"\
-:"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#\
-/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitio\
-ns/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/Peo\
-pleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock\
-"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"\
-#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/defin\
-itions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/Vid\
-eoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title","descrip\
-tion","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230},"label":"Title"},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230},"label":"Words for search results"},"path":{"type":"string","pattern":"^/","form":"an address tha\
-t begins with a slash","examples":["/our-prices"],"kind":"path","label":"Address"},"picture":{"type":"object","additiona\
-lProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"str\
-ing","minLength":1,"label":"Picture"},"alt":{"type":"string","minLength":1,"label":"What the picture shows"},"focus":{"t\
-ype":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the to\
-p","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide a\
-nd high","examples":["10% 0% 60% 90%"],"label":"Part that is shown"}}},"article":{"type":"object","title":"PageArticle",\
-"additionalProperties":false,"required":["date"],"label":"As an article","properties":{"date":{"type":"string","format":\
-"date","examples":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(\
-0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdito\
-rs":true,"label":"Remind me to check"},"checked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors"\
-:true,"label":"Checked on"},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `n\
-pm run page -- translated` writes","examples":["abcdef"],"label":"State that was translated"},"sections":{"type":"array"\
-,"minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"\
-}]]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\\
-d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
- a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"SharedSou\
-rce":{"title":"SharedSource","type":"object","additionalProperties":false,"required":["sections"],"properties":{"transla\
-ted":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","\
-examples":["abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsT\
-ype":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","nou\
-n":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores\
-","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value",\
-"meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLengt\
-h":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"re\
-view":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, o\
-r a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"translated":{"type":\
-"string","minLength":1,"label":"Value that was translated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink"\
-,"type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string",\
-"minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type"\
-:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
-rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"u\
-ntil":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sh\
-own until"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"requir\
-ed":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"\
-string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","t\
-sType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","mi\
-nLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"s\
-tring"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properties\
-":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Example in th\
-e empty field"},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"properti\
-es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"t\
-ype":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{\
-"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperti\
-es":false,"required":["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fi\
-elds"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["\
-name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
-a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Name in addre\
-sses"}},"label":"Name of the product"},"organization":{"type":"object","additionalProperties":false,"required":["name","\
-description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength\
-":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the site"},"url":{"type":"string","format":"uri","pattern":"^http\
-s?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","exam\
-ples":["https://example.org"],"label":"Public address of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-[A\
--Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{"f\
-rom":"language"}],"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},"r\
-eview":{"type":"object","additionalProperties":false,"minProperties":1,"label":"Reminders to check","properties":{"pages\
-":{"type":"object","additionalProperties":false,"required":["every","from"],"label":"Pages","properties":{"every":{"type\
-":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months\
-"],"label":"Again after"},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":\
-"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}\
-},"articles":{"type":"object","additionalProperties":false,"required":["every"],"label":"Articles","properties":{"every"\
-:{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12\
- months"],"label":"Again after"}}},"figures":{"type":"object","additionalProperties":false,"required":["every"],"label":\
-"Figures","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of m\
-onths or years","examples":["12 months"],"label":"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kinds\
- of sections","items":{"type":"object","title":"kind of section","additionalProperties":false,"required":["type","every"\
-,"from"],"properties":{"type":{"type":"string","minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"strin\
-g","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"labe\
-l":"Again after"},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
- such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"mail\
-":{"type":"string","format":"email","label":"Mail what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"note\
-","label":"Notes set aside","items":{"type":"object","title":"SettledNote","additionalProperties":false,"required":["not\
-e","file","state","reason"],"properties":{"note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a not\
-e","examples":["title/length"],"label":"Note"},"file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":"s\
-tring","pattern":"^[a-z]{6}$","form":"a word of six letters, which the Studio writes","examples":["abcdef"],"label":"Sta\
-te"},"reason":{"type":"string","minLength":1,"label":"Reason"}}}},"socialImage":{"type":"object","additionalProperties":\
-false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"lab\
-el":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"logo\
-":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{\
-"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"ico\
-ns":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"label":"Icons in\
- browser tabs and on phones","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":\
-"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favic\
-on.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of\
- the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"ty\
-pe":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder tha\
-t ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","\
-required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exa\
-mples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","titl\
-e":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"smal\
-l letters, digits and underscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type"\
-:"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"titl\
-e":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"s\
-mall letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalPro\
-perties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"S\
-ource"}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","addition\
-alProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","min\
-Length":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label":"As a button"},"items":{"type":"array","minI\
-tems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array"\
-,"noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that bel\
-ong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern\
-":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
-ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"str\
-ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}},"titl\
-e":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalP\
-roperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kin\
-d":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
-(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
-026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
-\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"breadcrumb":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","\
-minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","add\
-itionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"],"label":"Pages below"},"first":\
-{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu","items":{"type":"string","minLength":1,"k\
-ind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"sea\
-rch":{"type":"boolean","label":"Search on the site"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"obje\
-ct","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalPropert\
-ies":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"siz\
-e":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"\
-type":"array","minItems":1,"label":"Social media","noun":"profile","items":{"type":"object","title":"FooterProfile","add\
-itionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link",\
-"pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}\
-}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"cont\
-actPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page\
-","examples":["/contact"],"label":"Page with the contact form"},"privacy":{"type":"object","title":"Privacy","additional\
-Properties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens t\
-o a message","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
-"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type"\
-:"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"pro\
-perties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"desc\
-ription":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","mi\
-nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type\
-":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":\
-"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"label":"When a mes\
-sage could not be kept","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"obj\
-ect","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"o\
-therText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","addition\
-alProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkThe\
-me":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"}\
-,"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels"\
-,"additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"fil\
-m-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"sai\
-dWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"label":"\
-Words at events","properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","op\
-enUntil","closed","opensToday","opensLater","always","exceptions"],"label":"Words at opening hours","properties":{"open"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"s\
-tring","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"\
-string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title\
-":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"label":"Words at articles","prop\
-erties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ne\
-xt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"typ\
-e":"object","title":"SearchLabels","additionalProperties":false,"required":["search","found","none","all","failed"],"lab\
-el":"Words of the search","properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"\
-required":["map"],"label":"Words at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"b\
-ookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"s\
-tring","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","title":"AnswerLabels","addition\
-alProperties":false,"label":"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-tex\
-t","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":\
-"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text\
-","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"str\
-ing","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text",\
-"tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string\
-","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
-pe":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string\
-","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","t\
-sType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"str\
-ing","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-tex\
-t","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLar\
-ge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"ki\
-nd":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}\
-,"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLeng\
-th":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
-"string"}}}},"label":"Small words"},"fields":{"type":"object","title":"FieldTexts","label":"Words of the contact form","\
-additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"na\
-me":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/\
-FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref\
-":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[\
-a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type\
-":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","\
-failure"],"dependencies":{"keep":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
-,"room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"\
-},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"func\
-tion":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"label":"Quest\
-ions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"f\
-ields.name.placeholder"},"required":true},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"f\
-rom":"fields.email.placeholder"},"required":true},{"key":"organization","kind":"organization","label":{"from":"fields.or\
-ganization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fie\
-lds.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"field\
-s.message.label"},"hint":{"from":"fields.message.placeholder"},"required":true}],"items":{"type":"object","title":"FormF\
-ield","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","or\
-ganization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A l\
-ine of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An\
- e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"\
-One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it\
- only says something"},"label":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
-":"RichText","room":{"size":"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","\
-tsType":"RichText","room":{"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answ\
-ered"},"options":{"type":"array","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOp\
-tion","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form"\
-:"small letters, digits and underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["number","string\
-"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day suc\
-h as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At leas\
-t"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s\
-?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","ex\
-amples":["today"],"label":"At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1\
-,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examp\
-les":["who"]},"additionalProperties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","\
-pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor\
- `language`","examples":["first_visit"],"label":"Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?\
-$","form":"a number of days","examples":["90 days"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"Wh\
-o receives it","noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when"\
-,"mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"co\
-ndition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"\
-]},"additionalProperties":{"type":"string","minLength":1},"label":"What was chosen"},"mailbox":{"type":"string","kind":"\
-mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"required":["to","subject","t\
-ext"],"label":"Receipt","properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits \
-and underscores","examples":["email"],"label":"Goes to the answer of"},"subject":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"\
-},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":fa\
-lse,"required":["title","page"],"label":"News feed","properties":{"title":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}\
-},"redirects":{"type":"object","label":"Old addresses","propertyNames":{"pattern":"^/","form":"a slash at their beginnin\
-g","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"Th\
-emeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"\
-type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label\
-":"Ground of the page"},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a\
- to f","examples":["#0b1512"],"label":"Ground of tinted sections"},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$",\
-"form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of cards and fields"},"line":{"t\
-ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label"\
-:"Dividing lines"},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
-,"examples":["#0b1512"],"label":"Edges of fields"},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six \
-digits or letters from a to f","examples":["#0b1512"],"label":"Words"},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}\
-$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words that stand back"},"accent":{"t\
-ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-ac\
-cent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"\
-],"label":"Words on the accent"},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letter\
-s from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits \
-or letters from a to f","examples":["#0b1512"],"label":"Words on the signal"},"danger":{"type":"string","pattern":"^#[0-\
-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words of alarms"},"danger-fi\
-ll":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],\
-"label":"Ground of alarms"},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters \
-from a to f","examples":["#0b1512"],"label":"Words on the ground of alarms"},"focus":{"type":"string","pattern":"^#[0-9a\
--f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Frame around what has the keyb\
-oard"}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties\
-":{"default":{"enum":["dark","light"],"label":"Light or dark first"},"colors":{"type":"object","additionalProperties":fa\
-lse,"minProperties":1,"label":"Colours","properties":{"dark":{"$ref":"#/definitions/ThemeColors","label":"In the dark th\
-eme"},"light":{"$ref":"#/definitions/ThemeColors","label":"In the light theme"},"bold":{"$ref":"#/definitions/ThemeColor\
-s","label":"In bold sections of the dark theme"}}},"font":{"type":"object","additionalProperties":false,"required":["fam\
-ily","file"],"title":"ThemeFont","label":"Font","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -\
-]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"label":"Name of the font"},"file":{"typ\
-e":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/\
-fonts/inter-4.1.woff2"],"label":"File of the font"},"more":{"type":"array","minItems":1,"label":"Further files of the fo\
-nt","noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that end\
-s with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":fa\
-lse,"minProperties":1,"title":"ThemeRadius","label":"Round corners","properties":{"sm":{"type":["string","integer"],"min\
-imum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examp\
-les":["6px"],"label":"Corners of fields and small things"},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pa\
-ttern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"C\
-orners of cards and pictures"},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+\
-(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of buttons and badg\
-es"}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additiona\
-lProperties":false,"properties":{"name":{"type":"string","minLength":1}},"label":"Name of the product"},"organization":{\
-"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","ite\
-ms":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the site"},"socialImage":{"type":"\
-object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"ty\
-pe":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture\
- where a page is shared"},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",\
-"tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"\
-What the picture shows"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"\
-pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"label":"Kinds o\
-f inquiry","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNa\
-mes":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"addition\
-alProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"}}}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additio\
-nalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","mi\
-nLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label":"As a button"},"items":{"type":"array","min\
-Items":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array\
-","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that be\
-long here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patter\
-n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"st\
-ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
-"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}},"tit\
-le":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additional\
-Properties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","ki\
-nd":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
+,"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment","items":{"type":"object",\
+"additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"text":{\
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":\
+"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
+width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type"\
+:"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
+ ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\
+\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time"\
+,"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"VideoBlock":{"title":"VideoBlo\
+ck","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video\
+"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples"\
+:["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0\
+-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"f\
+orEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string",\
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgroun\
+d":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLength\
+":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind\
+":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pictu\
+re","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","la\
+bel":"What the picture shows"},"decorative":{"type":"boolean","label":"It only decorates"},"caption":{"type":"string","m\
+inLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]\
+?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight"\
+},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","for\
+m":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part th\
+at is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In\
+ the dark theme"}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"requi\
+red":["file","language"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1,"labe\
+l":"File of the captions"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of \
+a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidd\
+en from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:\
+?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
+chedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
+Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
+0"],"kind":"schedule","label":"Shown until"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalPrope\
+rties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1,"l\
+abel":"Shown here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"t\
+ype":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$"\
+,"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until\
+"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"\
+},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlo\
+ck"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCards\
+Block"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlo\
+ck"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$re\
+f":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/\
+definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitio\
+ns/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBl\
+ock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{\
+"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/\
+definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalProperties":false,"required":["\
+title","description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230},"label":"Title"},"description":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230},"label":"Words for search results"},"path":{"type":"string","pattern":"^/","form":\
+"an address that begins with a slash","examples":["/our-prices"],"kind":"path","label":"Address"},"picture":{"type":"obj\
+ect","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"fil\
+e":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","minLength":1,"label":"What the picture show\
+s"},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left \
+and from the top","examples":["30% 20%"],"label":"What stays in sight"},"crop":{"type":"string","pattern":"^(100|[1-9]?[\
+0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top,\
+ and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pi\
+cture is shown now"}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":["date"]\
+,"label":"As an article","properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minI\
+tems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such a\
+s 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"checked"\
+:{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true,"label":"Checked on"},"translated":{"type"\
+:"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["\
+abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Sectio\
+n[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule\
+","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
+?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
 d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
-]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"breadcrumb":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array",\
-"minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","ad\
-ditionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","ts\
-Type":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"],"label":"Pages below"},"first"\
-:{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu","items":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"sy\
-nonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"\
-type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":\
-"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines\
-":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/defin\
-itions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social media","noun"\
-:"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"pr\
-operties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lin\
-k":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins wi\
-th `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"labe\
-l":"What happens to a message","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
-","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"}}},\
-"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"strin\
-g"}},"label":"When there is no such page"},"notSent":{"type":"object","additionalProperties":false,"label":"When a messa\
-ge could not be kept","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"objec\
-t","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"proper\
-ties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{\
-"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"pla\
-y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"\
-string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","t\
-sType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at events","pr\
-operties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidW\
-hole":true,"type":"object","additionalProperties":false,"label":"Words at opening hours","properties":{"open":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","min\
-Length":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"o\
-pensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProper\
-ties":false,"label":"Words at articles","properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words of the search","pro\
-perties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fou\
-nd":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"pla\
-ce":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at a place","properties":{"map":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":\
-{"type":"object","additionalProperties":false,"label":"Words about answers","properties":{"fill":{"type":"string","minLe\
-ngth":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
-tring"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLen\
-gth":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"str\
-ing"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLengt\
-h":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"strin\
-g"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,\
-"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
-},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength"\
-:1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}\
-,"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLe\
-ngth":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
-pe":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":\
-"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answe\
-r-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint"\
-:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kin\
-d":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"object","label":"Words of the contact fo\
-rm","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/\
-FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{\
-"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties\
-":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-cal\
-l"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"in\
-quiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"su\
-bmit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"label\
-":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"\
-from":"fields.name.placeholder"},"required":true},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"h\
-int":{"from":"fields.email.placeholder"},"required":true},{"key":"organization","kind":"organization","label":{"from":"f\
-ields.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"fr\
-om":"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from\
-":"fields.message.label"},"hint":{"from":"fields.message.placeholder"},"required":true}],"items":{"type":"object","title\
-":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","n\
-ame","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"te\
-xt":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","em\
-ail":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","c\
-hoice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Not\
-hing: it only says something"},"label":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text"\
-,"tsType":"RichText","room":{"size":"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","room":{"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to\
- be answered"},"options":{"type":"array","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","title"\
-:"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$\
-","form":"small letters, digits and underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["number"\
-,"string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a\
- day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":\
-"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|mont\
-h|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 da\
-ys`","examples":["today"],"label":"At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxPrope\
-rties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores\
-","examples":["who"]},"additionalProperties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"s\
-tring","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `f\
-orm` nor `language`","examples":["first_visit"],"label":"Short name"}}}},"receipt":{"type":"object","additionalPropertie\
-s":false,"label":"Receipt","properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definit\
-ions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","min\
-Length":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":\
-"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{\
-"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"st\
-ring","minLength":1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Value\
- that was translated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp(
-"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp(
-"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
-parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
-void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,
-data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-items"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(pe.properties,
-t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,data:s};
-(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&((i??=[]).push(p(e+"/type","con\
-st",{allowedValue:"accordion"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("ancho\
-r",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
-pe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},pe.properties.id,t)),r++)}if(s.review!==void 0&&
-o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4\
-}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},pe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
-string"},pe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/\
-eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},pe.properties.eyebrow,t)),r++):
-((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"hea\
-ding")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLe\
-ngth",{limit:1},pe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},pe.properties.heading,
-t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"st\
-ring"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t===
-"tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.properties.
-background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(
-p(e+"/items","minItems",{limit:1},pe.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m==
-"object"&&!Array.isArray(m)){(m.question===void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"\
-question"},pe.properties.items.items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).push(p(e+"/items/"+a,"\
-required",{missingProperty:"answer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="question"||l===
-"answer"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},pe.properties.items.items,m)),r++);
-if(m.question!==void 0&&o.call(m,"question")){let l=m.question;this.note("text",e+"/items/"+a+"/question",l),typeof l=="\
-string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/question","minLength",{limit:1},pe.properties.items.items.properties.question,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/question","type",{type:"string"},pe.properties.items.items.properties.question,
-l)),r++)}if(m.answer!==void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/items/"+a+"/answer",l),typeof l==
-"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/answer","minLength",{limit:1},pe.properties.items.items.properties.answer,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/answer","type",{type:"string"},pe.properties.items.items.properties.answer,l)),
-r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},pe.properties.items.items,m)),r++}}else(i??=[]).push(p(e+
-"/items","type",{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
-"boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),r++),this.note("schedule",e+"/h\
-idden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(
-t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$"},pe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},pe.properties.from,t)),r++)}if(s.
-until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=
-[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"SharedSource":{"title":"SharedSource","type":"object","ad\
+ditionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$","fo\
+rm":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"State that was tra\
+nslated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"exam\
+ples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","propertyNames":{"pa\
+ttern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProper\
+ties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"val\
+ue":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"\
+checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9\
+]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05\
+"],"forEditors":true,"label":"Remind me to check"},"translated":{"type":"string","minLength":1,"label":"Value that was t\
+ranslated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"r\
+equired":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"te\
+xt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"b\
+oolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
+\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
+26-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
+-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"CountedText":{"saidWhole":true,"t\
+itle":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"stri\
+ng","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsTyp\
+e":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLeng\
+th":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"\
+},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type\
+":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230},"label":"Example in the empty field"},"refused":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"ob\
+ject","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text",\
+"tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}\
+},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organization","\
+url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties\
+":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"stri\
+ng","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
+yphens","examples":["our-prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of the product"},"organiza\
+tion":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"stri\
+ng","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":"Wh\
+o runs the site"},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":\
+"an address that begins with `https://`, with no slash at its end","examples":["https://example.org"],"label":"Public ad\
+dress of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","exam\
+ples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items":{"type":"string","minL\
+ength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},"review":{"type":"object","additionalProperties":f\
+alse,"minProperties":1,"label":"Reminders to check","properties":{"pages":{"type":"object","additionalProperties":false,\
+"required":["every","from"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|y\
+ear|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string\
+","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-\
+05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"object","additionalPropert\
+ies":false,"required":["every"],"label":"Articles","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|m\
+onths|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"}}},"figures":{"t\
+ype":"object","additionalProperties":false,"required":["every"],"label":"Figures","properties":{"every":{"type":"string"\
+,"pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label"\
+:"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"type":"object","title":"\
+kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"string","\
+minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|year\
+s)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string","patte\
+rn":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","\
+examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","format":"email","label":"Mai\
+l what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"note","label":"Notes set aside","items":{"type":"obj\
+ect","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"note"\
+:{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"],"label":"Note"},"\
+file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of \
+six letters, which the Studio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"string","minLength":1,"la\
+bel":"Reason"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","\
+tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"W\
+hat the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":false,\
+"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"P\
+icture"},"alt":{"type":"string","label":"What the picture shows"}}},"icons":{"type":"object","title":"SiteIcons","additi\
+onalProperties":false,"required":["tab","touch","app"],"label":"Icons in browser tabs and on phones","properties":{"tab"\
+:{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the pu\
+blic folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1\
+,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examp\
+les":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType\
+":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]\
+}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern"\
+:"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{\
+"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minP\
+roperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
+new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"required\
+":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","t\
+itle":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples"\
+:["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"prope\
+rties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{\
+"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems"\
+:1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNee\
+ded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button\
+":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link","\
+items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","m\
+inLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"sc\
+hedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
+\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
+-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}},"title":"NavigationItem"}},"notices":{"type":"array",\
+"mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties\
+":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":\
+4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"f\
+rom":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sho\
+wn from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
+[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
+,"label":"Shown until"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"\
+menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","be\
+low"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":1\
+76,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the add\
+ress of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this or\
+der","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$"\
+,"form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","label":"Search on the si\
+te"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"\
+text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":\
+{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"propert\
+ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":12\
+8,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":\
+"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social media\
+","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required":["label","li\
+nk"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that b\
+egins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"label":"Page with the\
+ contact form"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependenc\
+ies":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens to a message","properties":{"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength\
+":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"required\
+":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
+","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsT\
+ype":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","title":"NotSent","additionalProperties\
+":false,"required":["heading","text","lost","again"],"label":"When a message could not be kept","properties":{"heading":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPropert\
+ies":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notification\
+s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown fro\
+m"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions\
+/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play"\
+,"transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"stri\
+ng","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabel\
+s","additionalProperties":false,"required":["calendar","none"],"label":"Words at events","properties":{"calendar":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","\
+title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","alw\
+ays","exceptions"],"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType\
+":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"o\
+pensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLengt\
+h":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"\
+required":["previous","next","others"],"label":"Words at articles","properties":{"previous":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalPr\
+operties":false,"required":["search","found","none","all","failed"],"label":"Words of the search","properties":{"search"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/def\
+initions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":t\
+rue,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"label":"Words at a place","pr\
+operties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsTyp\
+e":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"label":"Words about answers\
+","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsT\
+ype":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","m\
+inLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType"\
+:"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","min\
+Length":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
+tring"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLe\
+ngth":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
+tring"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLen\
+gth":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType"\
+:"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"st\
+ring","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answe\
+r-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe\
+":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind\
+":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"f\
+ilesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"t\
+ype":"object","title":"FieldTexts","label":"Words of the contact form","additionalProperties":false,"required":["name","\
+email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{\
+"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Field\
+Text"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"\
+object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits a\
+nd hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"require\
+d":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"pr\
+operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle\
+":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"\
+kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it \
+only looks as if"}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"na\
+me","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"key"\
+:"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":true\
+},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.organi\
+zation.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone.p\
+laceholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.message\
+.placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["\
+key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","add\
+ress","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several line\
+s","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","n\
+umber":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of severa\
+l choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked fo\
+r"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Que\
+stion"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"l\
+abel":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
+30},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"l\
+abel":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["\
+key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
+es":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: \
+[+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from\
+ today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"\
+^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-\
+27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"ty\
+pe":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"\
+^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"st\
+ring","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*\
+$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":\
+"Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 day\
+s"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule","items":{"type":"ob\
+ject","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object\
+","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0\
+-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minL\
+ength":1},"label":"What was chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":\
+"FormReceipt","additionalProperties":false,"required":["to","subject","text"],"label":"Receipt","properties":{"to":{"typ\
+e":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"],"label":"G\
+oes to the answer of"},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},\
+"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"label":"News fe\
+ed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old addr\
+esses","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperti\
+es":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object\
+","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
+:"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"strin\
+g","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of\
+ tinted sections"},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
+,"examples":["#0b1512"],"label":"Ground of cards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
+"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string","pa\
+ttern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Edges of fields\
+"},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1\
+512"],"label":"Words"},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to\
+ f","examples":["#0b1512"],"label":"Words that stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
+"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$\
+","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"type\
+":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signa\
+l":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"\
+label":"Words on the signal"},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
+rom a to f","examples":["#0b1512"],"label":"Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$",\
+"form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type":\
+"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Wor\
+ds on the ground of alarms"},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
+m a to f","examples":["#0b1512"],"label":"Frame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource","t\
+ype":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"],"label":"L\
+ight or dark first"},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"label":"Colours","propert\
+ies":{"dark":{"$ref":"#/definitions/ThemeColors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColors\
+","label":"In the light theme"},"bold":{"$ref":"#/definitions/ThemeColors","label":"In bold sections of the dark theme"}\
+}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","label":"Font",\
+"properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens\
+","examples":["Inter Variable"],"label":"Name of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","fo\
+rm":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the fon\
+t"},"more":{"type":"array","minItems":1,"label":"Further files of the font","noun":"file","items":{"type":"string","patt\
+ern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-latin\
+-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","lab\
+el":"Round corners","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d\
++(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of fields and smal\
+l things"},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a \
+number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type":["\
+string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` \
+right behind it","examples":["6px"],"label":"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","additio\
+nalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":\
+"string","minLength":1}},"label":"Name of the product"},"organization":{"type":"object","additionalProperties":false,"pr\
+operties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link"\
+,"tsType":"Link"}}},"label":"Who runs the site"},"socialImage":{"type":"object","additionalProperties":false,"required":\
+["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"a\
+lt":{"type":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object\
+","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"s\
+tring","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"type\
+":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small lette\
+rs, digits and underscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"objec\
+t","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"smal\
+l letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProper\
+ties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems\
+":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNe\
+eded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"butto\
+n":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link",\
+"items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"s\
+chedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
+d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
+5-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}},"title":"NavigationItem"}},"notices":{"type":"array"\
+,"mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"propertie\
+s":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines"\
+:4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"\
+from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sh\
+own from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
+|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
+","label":"Shown until"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":\
+"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","b\
+elow"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":\
+176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the ad\
+dress of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this o\
+rder","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$\
+","form":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"foote\
+r":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text",\
+"tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","a\
+dditionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room\
+":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"\
+}},"profiles":{"type":"array","minItems":1,"label":"Social media","noun":"profile","items":{"type":"object","title":"Foo\
+terProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link",\
+"tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.exa\
+mple/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}}}},"privacy":{"type":"object","additionalProperties":false,"label":"What happens to a message","properties":{"te\
+xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":\
+{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalPropertie\
+s":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type"\
+:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"},"sugge\
+stion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"When there is no such page"},"notS\
+ent":{"type":"object","additionalProperties":false,"label":"When a message could not be kept","properties":{"heading":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"f\
+ields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of\
+ the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pl\
+ay":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInC\
+ategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
+ource":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWho\
+le":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType\
+":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"t\
+ype":"object","additionalProperties":false,"label":"Words at events","properties":{"calendar":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties\
+":false,"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"}\
+,"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":\
+{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind"\
+:"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at articles","propert\
+ies":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":\
+"object","additionalProperties":false,"label":"Words of the search","properties":{"search":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additiona\
+lProperties":false,"label":"Words at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"\
+string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"l\
+abel":"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},\
+"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1\
+,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
+email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"ki\
+nd":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"le\
+ast":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind"\
+:"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earlies\
+t":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind"\
+:"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file\
+":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"ki\
+nd":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},\
+"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","\
+minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsT\
+ype":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"s\
+tring","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-t\
+ext","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"\
+Small words"},"fields":{"type":"object","label":"Words of the contact form","additionalProperties":false,"properties":{"\
+name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definition\
+s/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$r\
+ef":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*\
+$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","ad\
+ditionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"t\
+ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"\
+key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true\
+},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"requir\
+ed":true},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"field\
+s.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields\
+.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields\
+.message.placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"requ\
+ired":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","da\
+te","address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of seve\
+ral lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone nu\
+mber","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any o\
+f several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is \
+asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"lab\
+el":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
+width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minIte\
+ms":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"requ\
+ired":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores"\
+,"examples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|t\
+oday(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is coun\
+ted from today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pa\
+ttern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `\
+2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"wh\
+en":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pa\
+ttern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"t\
+ype":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a\
+-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],\
+"label":"Short name"}}}},"receipt":{"type":"object","additionalProperties":false,"label":"Receipt","properties":{"subjec\
+t":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"t\
+ext":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"\
+success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","add\
+itionalProperties":false,"label":"News feed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"Fa\
+ctsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
+s and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"pr\
+operties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","\
+minLength":1},"translated":{"type":"string","minLength":1,"label":"Value that was translated"}}}}}}'),gi=mt,pe=J.definitions.
+AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp(
+"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.
+items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:pe.
+required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,
+keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.
+type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"accordi\
+on"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="s\
+tring"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},pe.properties.id,t)),r++):
+((i??=[]).push(p(e+"/id","type",{type:"string"},pe.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
+review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
+12]\\d|3[01]))?$"},pe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},pe.properties.review,
+t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},pe.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
+"type",{type:"string"},pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
+"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},pe.properties.heading,
+t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},pe.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(
+s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLen\
+gth",{limit:1},pe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},pe.properties.text,t)),r++)}
+if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(
+p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.properties.background,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},pe.properties.
+items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.question===
+void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"question"},pe.properties.items.
+items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"ans\
+wer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="question"||l==="answer"||((i??=[]).push(p(e+"/\
+items/"+a,"additionalProperties",{additionalProperty:l},pe.properties.items.items,m)),r++);if(m.question!==void 0&&o.call(
+m,"question")){let l=m.question;this.note("text",e+"/items/"+a+"/question",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+p(e+"/items/"+a+"/question","minLength",{limit:1},pe.properties.items.items.properties.question,l)),r++):((i??=[]).push(
+p(e+"/items/"+a+"/question","type",{type:"string"},pe.properties.items.items.properties.question,l)),r++)}if(m.answer!==
+void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/items/"+a+"/answer",l),typeof l=="string"?h(l)<1&&
+((i??=[]).push(p(e+"/items/"+a+"/answer","minLength",{limit:1},pe.properties.items.items.properties.answer,l)),r++):((i??=
+[]).push(p(e+"/items/"+a+"/answer","type",{type:"string"},pe.properties.items.items.properties.answer,l)),r++)}}else(i??=
+[]).push(p(e+"/items/"+a,"type",{type:"object"},pe.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",
+{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&
+((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.
+from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).
+push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+pe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},pe.properties.from,t)),r++)}if(s.until!==void 0&&
+o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/u\
+ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 pe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},pe.properties.until,t)),r++)}}else{let t={
 instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};(i??=[]).push(t),r++}return mt.
 errors=i,r===0}var ci=yt,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp(

@@ -71,6 +71,8 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
     return isMap ? mapIn(name, old, now, here, scope) : fieldChanges(old, now, inside, scope);
   }
   const { where } = at;
+  if (schema?.whenChanged !== undefined)
+    return [{ kind: 'changed', where, what: [schema.whenChanged], path: after === undefined ? at.path : here.path }];
   if (before === undefined)
     return [
       {

@@ -35,6 +35,8 @@ export type Schema = {
   sample?: string;
   /** What a list holds while nothing is said of it. `{ "from": "language" }` is what the file says there. */
   whenAbsent?: unknown[];
+  /** What is said of a change of the field, where its values say nothing to people. */
+  whenChanged?: string;
 };
 
 /** Schemas by the names that references give them. */

@@ -128,3 +128,20 @@ it('of shared sections tells it as of pages', async () => {
     ],
   });
 });
+
+it('tells it in sentences where a label is more than a name, or a value says nothing to people', async () => {
+  const pipeline = createPipeline(checker);
+  const [old, now] = ['A boat', 'A boat in the harbour\n      crop: 0% 0% 78% 76%'].map((alt) =>
+    pageText('About', `  - type: picture\n    picture:\n      file: boat.jpg\n      alt: ${alt}\n`),
+  );
+  await pipeline.open(twoLanguages({ pages: { about: old ?? '', 'es/about': old ?? '' } }));
+  const plan = await pipeline.plan({ kind: 'translated', file });
+  if ('refused' in plan) throw new Error(plan.refused);
+  await pipeline.replace(new Map(plan.changes.map((change) => [change.file, change.after])));
+  await pipeline.replace(new Map([['pages/about.yaml', now]]));
+  const told = await pipeline.behind(file, [old ?? '']);
+  expect(told?.changes?.map(({ sentence }) => sentence)).toEqual([
+    'What the picture shows changed from “A boat” to “A boat in the harbour”',
+    'Section 2 (Picture), picture: another part of the picture is shown now',
+  ]);
+});

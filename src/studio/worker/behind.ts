@@ -1,7 +1,7 @@
 import { allFiles, definitionOf, figuresBehind, originalOf, stateOf, withTexts } from '#engine';
 import { type Change, changesBetween, plainWords, sentenceOf, type Words } from '#engine/changes';
 import { pathNow } from '#engine/edit';
-import { childOf, labelOf, type SourceFile, valueAt } from '#kit/model';
+import { childOf, ownLabel, type SourceFile, spaced, valueAt } from '#kit/model';
 import { figuresOf } from '../form/figures.ts';
 import { nameOf } from '../form/words.ts';
 import type { LiveSite } from './live-site.ts';
@@ -77,7 +77,8 @@ function changedFrom({ kind, what, path, before, after }: Change, data: unknown,
   const own = nameOf(holder, asWritten);
   const isNamed = path.length > 1 && own !== '' && own === nameOf({ ...Object(holder), [field]: '' }, asWritten);
   const whole = isNamed ? ` of “${own}”` : '';
-  return `The ${labelOf(field).toLowerCase()}${whole} changed from ${from} to ${to}`;
+  // A label of its own may be more than a name: “What the picture shows”.
+  return `${ownLabel(field) ?? `The ${spaced(field)}`}${whole} changed from ${from} to ${to}`;
 }
 
 const asWritten = (text: string) => text;
