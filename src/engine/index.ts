@@ -74,7 +74,7 @@ export { type KnownReferences, type ListedReferences, listed, noReferences } fro
 export { type Settled, settledName, stateOfNote, withoutSettled } from './links/settled.ts';
 export type { FontInfo, ImageInfo, MediaInfo, Origin, SiteContext } from './links/site-context.ts';
 export { absenceAt, firstGap } from './links/time/absence.ts';
-export { type AbsentPart, absentInMenus, absentInPage, absentNotices } from './links/time/absences.ts';
+export { type AbsentPart, absentInMenus, absentInPage } from './links/time/absences.ts';
 export { boundariesOf, isScheduled, pageBoundaries } from './links/time/boundaries.ts';
 export { isPageThere } from './links/time/link-target.ts';
 export { zoneOf } from './links/time/when.ts';

@@ -2,7 +2,9 @@
  * The views: the app and its parts, for whoever renders pages elsewhere than on the site.
  */
 export { App } from './app/App.tsx';
+export { markAbsent } from './app/dev/absent-marks.ts';
 export { Session } from './app/dev/session.ts';
+export { absentRules } from './app/dev/view-bar.styles.ts';
 export { start } from './app/entry-client.tsx';
 export type { PageStore } from './app/navigation/page-data.ts';
 export { loadOwnBlocks } from './app/own-blocks.ts';

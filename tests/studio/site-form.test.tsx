@@ -68,6 +68,13 @@ it('all colours follow the one of a brand at once; first come those that one cha
   expect(rest).toHaveProperty('open', false);
 });
 
+it('the closed row of an entry says when visitors see it', () => {
+  const notices = [{ text: 'Closed on Monday', hidden: true }, { text: 'Open' }];
+  showStore(fileStore({ kind: 'SiteSource', data: { ...site, notices }, selected: ['notices'] }));
+  screen.getByRole('button', { name: /^Closed on Monday\s*· hidden$/ });
+  screen.getByRole('button', { name: 'Open' });
+});
+
 it('a language is asked for among all that the site has not, and nothing is written before', async () => {
   const store = showStore(fileStore({ kind: 'SiteSource', data: { ...site, language: 'en' }, selected: ['url'] }));
   await press('Languages');

@@ -91,7 +91,8 @@ export function SharingDialog({ onClose }: { onClose: () => void }) {
 function Shown({ view: { page, site, absent } }: { view: PageView }) {
   const { title, description, path, picture } = page;
   // What visitors don't see isn't shown to others either.
-  const face = faceOf({ sections: page.sections.filter((_, at) => absent.every(({ index }) => index !== at)) });
+  const hidden = new Set(absent.map((part) => part.path.join('/')));
+  const face = faceOf({ sections: page.sections.filter((_, at) => !hidden.has(`sections/${at}`)) });
   const host = new URL(site.url).host;
   const [titlePart, descriptionPart] = useMemo(
     () => [shownPart(title, titleRoom), shownPart(description, descriptionRoom)],

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { carefully, loadOwnBlocks } from '#kit';
+import { absentRules, carefully, loadOwnBlocks, markAbsent } from '#kit';
 import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
@@ -13,7 +13,7 @@ import { holdsSelection, openWords } from './in-place.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
-import { type Placed, placeAt, sectionAt, sectionElements } from './sections.ts';
+import { type Placed, placeAt, sectionAt } from './sections.ts';
 import { typeHere } from './type-here.ts';
 import { TypedAhead } from './typed-ahead.ts';
 
@@ -26,7 +26,7 @@ const layer = new Layer(isStill ? undefined : tell);
 const brand = new CSSStyleSheet();
 const faint = new CSSStyleSheet();
 faint.replaceSync(`
-[data-absent] { opacity: .45 }
+${absentRules}
 [data-edited] { outline: 2px solid #4f7cff; outline-offset: -2px }
 /* Whatever the page says of spaces: one that collapses at the end would be typed nowhere. */
 [data-words] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap !important }
@@ -82,8 +82,7 @@ if (container) {
     render(view);
     if (isOther) scrollTo(0, isStill ? 0 : keptScroll(view.page.path));
     shownPath = view.page.path;
-    markAbsent(sectionElements(), view.absent);
-    markAbsent([...document.querySelectorAll('#root > aside > *')], view.absentNotices);
+    markAbsent({ page: view.page, absent: view.absent, menus: view.absentMenus });
     layer.draw();
     requestAnimationFrame(() => tell({ kind: 'painted' }));
     clearTimeout(counting);
@@ -131,16 +130,6 @@ if (container) {
   });
   if (!isStill) hearPictures(tell, (root) => layer.hover(root));
   tell({ kind: 'ready' });
-}
-
-/** Marks what is shown though visitors don't see it. */
-function markAbsent(elements: readonly Element[], marks: PageView['absent']): void {
-  const absent = new Map(marks.map(({ index, reason }) => [index, reason]));
-  elements.forEach((element, index) => {
-    const reason = absent.get(index);
-    if (reason === undefined) element.removeAttribute('data-absent');
-    else element.setAttribute('data-absent', reason);
-  });
 }
 
 /** Links lead nowhere and no form is opened while a page is edited; what opens or turns a part of it works. */

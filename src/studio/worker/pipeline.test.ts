@@ -62,7 +62,7 @@ it('tells of each section where it is written, those of shared files and hidden 
     { file: `${folder}/origins.yaml`, path: ['sections', 2] },
     { file: `${folder}/origins.yaml`, path: ['sections', 3] },
   ]);
-  expect(view?.absent).toEqual([{ index: 3, reason: 'Hidden' }]);
+  expect(view?.absent).toEqual([{ path: ['sections', 3], words: 'hidden' }]);
   const seen = await pipeline.viewPage(`${folder}/origins.yaml`, { showsAbsent: false });
   expect(seen?.origins.map(({ path }) => path[1])).toEqual([0, 0, 1, 3]);
   // What is added beside one of them comes beside its entry in the page's own file.
@@ -92,9 +92,9 @@ it('tells which notices visitors don’t see, in the language of the page', asyn
   const [first] = content.pages;
   const absent = async (wanted: { showsAbsent: boolean; at?: number }) => {
     const view = await pipeline.viewPage(first?.file ?? '', wanted);
-    return { notices: view?.site.notices?.length, absent: view?.absentNotices };
+    return { notices: view?.site.notices?.length, absent: view?.absentMenus };
   };
-  expect(await absent(look)).toEqual({ notices: 2, absent: [{ index: 1, reason: expect.stringContaining('2999') }] });
+  expect((await absent(look)).absent).toEqual([{ path: ['notices', 1], words: 'from 1 Jan 2999' }]);
   expect(await absent({ ...look, at: Date.parse('2999-02-01') })).toEqual({ notices: 2, absent: [] });
   expect(await absent({ showsAbsent: false })).toEqual({ notices: 1, absent: [] });
 });

@@ -3,6 +3,7 @@ import type { Edit, Path } from '#engine/edit';
 import type { FileChange, PageNames, PageSection, UsePlace } from '#engine/refactor';
 import type { Topic } from '#engine/report';
 import type { ContactForm, Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
+import type { Absent } from '#kit/preview';
 import type { Face } from '#kit/theme';
 import type { NewPage } from '../import/new-page.ts';
 import type { MenuPlace } from './menu-places.ts';
@@ -31,10 +32,10 @@ export type PageView = {
   forms: Readonly<Record<string, ContactForm>>;
   /** For each compiled section, in their order, where it is written. */
   origins: readonly Origin[];
-  /** The sections that visitors don't see at the time that is looked at, by their index, with the reason in words. */
-  absent: readonly { index: number; reason: string }[];
-  /** The notices of the site that they don't see then, in the same way. */
-  absentNotices: readonly { index: number; reason: string }[];
+  /** What of the page visitors don't see at the time that is looked at, with the reason in words. */
+  absent: readonly Absent[];
+  /** What they don't see then of what every page has: of its menus and notices. */
+  absentMenus: readonly Absent[];
   /** True where the page's text can't be read and `page` is an older one. */
   isLastGood: boolean;
   /** The mistakes that none of its sections shows. */

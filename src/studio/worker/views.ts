@@ -1,6 +1,7 @@
 import {
+  type AbsentPart,
+  absentInMenus,
   absentInPage,
-  absentNotices,
   allFiles,
   contextOf,
   definitionOf,
@@ -11,10 +12,11 @@ import {
   withTexts,
 } from '#engine';
 import { directionOf } from '#engine/base';
-import { absenceLabel } from '#engine/catalogue';
 import type { PageStates } from '#engine/report';
-import { type Diagnostic, hasErrors, isError, isFields, type SourceFile } from '#kit/model';
+import { type Diagnostic, hasErrors, isError, type SourceFile, valueAt } from '#kit/model';
+import type { Absent } from '#kit/preview';
 import { allFaces, brandCss, directionCss, markCss, partCss } from '#kit/theme';
+import { whenShown } from '../outline/when-shown.ts';
 import { isNeedless } from '../store/site-folders.ts';
 import type { LiveSite } from './live-site.ts';
 import type { FileView, Look, PageView } from './protocol.ts';
@@ -23,6 +25,7 @@ import type { FileView, Look, PageView } from './protocol.ts';
 export function pageView(source: SourceFile, look: Look, live: LiveSite, states: PageStates): PageView {
   const site = live.seen(look);
   const path = pagePath(source, site.context);
+  const { at = Date.now() } = look;
   const siteErrors = live.site.diagnostics.filter(isError);
   const compiled = live.compile(source, site);
   // An earlier text is not among those of the site.
@@ -35,8 +38,11 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
     site: own,
     forms: Object.fromEntries(forms),
     origins,
-    absent: look.showsAbsent && !isLastGood ? absentSections(source, look, live) : [],
-    absentNotices: look.showsAbsent ? absentNoticesOf(source, look, live) : [],
+    absent:
+      look.showsAbsent && !isLastGood
+        ? absentInPage(source, { context: live.site.context, shared: live.files.shared, at }).map(inWords)
+        : [],
+    absentMenus: look.showsAbsent ? absentInSite(source, at, live).map(inWords) : [],
     isLastGood,
     problems,
     brand: [...brandCss(site.theme), ...markCss(own.logo), ...directionCss([directionOf(own.language)])].join(''),
@@ -50,29 +56,32 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
   };
 }
 
-/** The sections of a page that are shown though visitors don't see them, with the reason. */
-function absentSections(source: SourceFile, { at = Date.now() }: Look, live: LiveSite): PageView['absent'] {
-  const found = absentInPage(source, { context: live.site.context, shared: live.files.shared, at });
-  return found.flatMap(({ path: [list, index, ...inside], absence }) =>
-    list === 'sections' && typeof index === 'number' && inside.length === 0
-      ? [{ index, reason: absenceLabel(absence) }]
-      : [],
-  );
-}
-
-/** The notices that are shown though visitors don't see them: those of the page's language, where it says some, else the original's. */
-function absentNoticesOf(source: SourceFile, { at = Date.now() }: Look, live: LiveSite): PageView['absentNotices'] {
-  const { files, checker, site } = live;
+/** What of the menus and notices is shown though visitors don't see it: of a list that the page's language has itself, else of the original's. */
+function absentInSite(source: SourceFile, at: number, { files, checker, site }: LiveSite): AbsentPart[] {
   const folder = languageFolder(source.file, site.context);
   const words = files.overlays?.find((overlay) => overlay.folder === folder)?.site;
   const own = words && checker.read(words, 'SiteOverlay');
   const original = files.site && checker.read(files.site, 'SiteSource');
-  const document = isFields(own?.data) && 'notices' in own.data ? own : original;
-  if (!document) return [];
-  return absentNotices(document, site.context.zone, at).map(({ index, absence }) => ({
-    index,
-    reason: absenceLabel(absence),
-  }));
+  const place = { context: site.context, at };
+  const isOwn = ({ path }: AbsentPart) =>
+    valueAt(
+      own?.data,
+      path.slice(
+        0,
+        path.findIndex((step) => typeof step === 'number'),
+      ),
+    ) !== undefined;
+  return [
+    ...(own ? absentInMenus(own, {}, place) : []),
+    ...(original && site.source ? absentInMenus(original, site.source, place) : []).filter((part) => !isOwn(part)),
+  ];
+}
+
+/** As its row says it. */
+function inWords({ path, absence }: AbsentPart): Absent {
+  const { kind } = absence;
+  const said = kind === 'hidden' ? { hidden: true } : { [kind === 'later' ? 'from' : 'until']: absence.day };
+  return { path, words: whenShown(said, new Date()) };
 }
 
 /** What a file says, and what is wrong with it, each at its place in the data. */

@@ -96,17 +96,6 @@ export function absentInMenus(
   return [...absent.values()];
 }
 
-/** The notices that visitors don't see at a time, by their places in the list that a file of a site's words holds. */
-export function absentNotices(
-  document: SourceDocument,
-  zone: string,
-  at: number,
-): { index: number; absence: Absence }[] {
-  return ownAbsences(document, zone, at).flatMap(({ path: [group, index], absence }) =>
-    group === 'notices' && typeof index === 'number' ? [{ index, absence }] : [],
-  );
-}
-
 /** What a file says of its own parts: those that are not shown at a time. */
 function ownAbsences(document: SourceDocument, zone: string, at: number): AbsentPart[] {
   const { page, whens } = schedulesIn(document);

@@ -1,11 +1,11 @@
 import { childOf, valueAt } from '../../model/child-of.ts';
 import type { Page } from '../../model/page.ts';
-import type { Absent, View } from './types.ts';
+import type { Absent } from './types.ts';
 
 const attribute = 'data-absent';
 
 /** What is shown though visitors don't see it: of the open page, and of the menus of every page. */
-type Marked = { page: Page | undefined; absent: readonly Absent[]; menus: View['menus'] };
+type Marked = { page: Page | undefined; absent: readonly Absent[]; menus: readonly Absent[] };
 
 /**
  * Marks in the open page what visitors don't see at the time that is looked at. The marks are the preview's own: views don't

@@ -1,5 +1,23 @@
 import { layer } from '../../theme/layers.ts';
 
+/** The look of what visitors don't see, which says why: in the tokens of the page that it is a part of. */
+export const absentRules = `
+[data-absent] { position: relative; outline: 2px dashed var(--color-border); outline-offset: -2px; }
+[data-absent] > * { opacity: 0.4; }
+[data-absent]::after {
+  content: attr(data-absent);
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  padding: var(--space-1) var(--space-2);
+  background: var(--color-text);
+  color: var(--color-page);
+  font-size: var(--text-sm);
+  font-weight: 500;
+  line-height: 1.2;
+}
+:is(header, footer) [data-absent]::after { content: none; }`;
+
 /** The look of the bar, and of what visitors don't see: the tokens of the page that they stand on, and nothing of their own. */
 export function barStyles(id: string): string {
   return `
@@ -30,20 +48,6 @@ export function barStyles(id: string): string {
 #${id} label:last-of-type { margin-inline-start: var(--space-2); }
 #${id} strong { flex-basis: 100%; color: var(--color-danger); }
 #${id} strong:empty { display: none; }
-[data-absent] { position: relative; outline: 2px dashed var(--color-border); outline-offset: -2px; }
-[data-absent] > * { opacity: 0.4; }
-[data-absent]::after {
-  content: attr(data-absent);
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  padding: var(--space-1) var(--space-2);
-  background: var(--color-text);
-  color: var(--color-page);
-  font-size: var(--text-sm);
-  font-weight: 500;
-  line-height: 1.2;
-}
-:is(header, footer) [data-absent]::after { content: none; }
+${absentRules}
 @media print { #${id} { display: none; } }`;
 }

@@ -12,6 +12,8 @@ type CardProps = {
   words: string;
   /** A small picture beside its words. */
   picture?: string | undefined;
+  /** When visitors see it; nothing where they always do. */
+  when?: string | undefined;
   opensAtOnce?: boolean;
   /** What stands before its words, and after them. */
   grip?: ReactNode;
@@ -24,7 +26,7 @@ type CardProps = {
 };
 
 /** An entry that is more than one line: it opens, by a press, or because something in it is selected. */
-export function EntryCard({ path, words, picture, opensAtOnce = false, ...card }: CardProps) {
+export function EntryCard({ path, words, picture, when, opensAtOnce = false, ...card }: CardProps) {
   const { selected } = useFormScope();
   const messages = useMessages(path);
   const isSelected = isWithin(selected, path);
@@ -46,6 +48,7 @@ export function EntryCard({ path, words, picture, opensAtOnce = false, ...card }
         <button type="button" className="open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
           <span>{words}</span>
+          {when && <small>{` · ${when}`}</small>}
         </button>
         {card.tools}
       </div>

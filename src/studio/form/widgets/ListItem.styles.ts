@@ -62,6 +62,11 @@ export const ItemRoot = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .open > small {
+    flex: none;
+    color: var(--color-muted);
+    font-weight: 400;
+  }
   .open::before {
     ${foldSign}
   }

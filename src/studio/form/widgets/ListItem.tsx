@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { capital, type Schema } from '#kit/model';
 import { useSorted } from '../../drag/use-sorted.ts';
 import type { Sorting } from '../../drag/use-sorting.ts';
+import { whenShown } from '../../outline/when-shown.ts';
 import { Sign } from '../../shell/Sign.tsx';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { useFieldView } from '../field-view.ts';
@@ -99,6 +100,7 @@ function GroupItem({ sorting, value, isLine, children, ...tools }: GroupItemProp
       path={tools.path}
       words={summaryOf(value, filled) || tools.title}
       picture={file === undefined ? undefined : pictureAddress(file)}
+      when={whenShown(value, new Date())}
       opensAtOnce={isLine || tools.count === 1}
       grip={!isReadOnly && <Grip />}
       tools={<ItemTools {...tools} />}
