@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { onlyHeard } from '../../ui/VisuallyHidden.tsx';
 
 export const TableRoot = styled.table`
   inline-size: 100%;
@@ -71,7 +70,8 @@ export const TableRoot = styled.table`
   /* On a narrow screen each row is a list, and each cell says which column it belongs to. */
   @media (max-width: 47.99em) {
     thead {
-      ${onlyHeard}
+      position: absolute;
+      clip-path: inset(50%);
     }
     tbody,
     tr {
