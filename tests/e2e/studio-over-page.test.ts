@@ -47,6 +47,10 @@ test('what is pasted beside all words of the page is offered as a section, or it
   await caption.click();
   await user.paste('', 'A word to everybody');
   await page.getByText('Words are pasted into a text:').first().waitFor();
+  // Nor is there a text to select: not the page with its menu and its foot.
+  await caption.click();
+  await user.press('Control+a');
+  expect(await caption.evaluate(() => getSelection()?.toString())).toBe('');
 });
 
 test('by touch the name of a section is as high as its line, and its tools are as large as a finger', async ({

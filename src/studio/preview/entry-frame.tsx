@@ -185,6 +185,9 @@ addEventListener('pointermove', ({ target }) => {
 document.documentElement.addEventListener('pointerleave', () => layer.hover(undefined));
 addEventListener('keydown', (event) => {
   if (isEditing) return;
+  // There is no text to select: what is typed next would seem to take the place of the whole page.
+  const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
+  if (!isField && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
   const asks = (command: Command) => () => tell({ kind: 'command', command });
   const asked = {
     undo: asks('undo'),
