@@ -57,7 +57,7 @@ it('a wrong name in an entry is asked for as a name, not as lines in the wrong p
     const { outside, inside } = fieldsOf(text, line);
     // One that its block has may be right where it is, or have been meant for the section.
     if (own.length === 0 && inside.has(name)) return [];
-    if (own.every(({ code }) => code === 'layout/indent') && outside.has(name)) return [];
+    if (own.length > 0 && own.every(({ code }) => code === 'layout/indent') && outside.has(name)) return [];
     return own.length === 0 || own.some(({ code }) => /^(?:layout|syntax)\//.test(code))
       ? [`${file}:${line} ${name}: ${own.map(({ code }) => code).join(', ')}`]
       : [];

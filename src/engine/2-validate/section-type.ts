@@ -5,8 +5,8 @@ import { finding } from '../catalogue/index.ts';
 import { type BlockMeant, blocksCalled } from '../catalogue/synonyms.ts';
 import type { Validators } from './validators.ts';
 
-/** Where a section stands; `isAtTop` where it is the first of a page, which alone may be a hero. */
-type Standing = { path: Path; isAtTop: boolean };
+/** Where the type of a section stands; `mayBeHero` where that may be meant: for the first section of a page, and for a rule about sections. */
+type Standing = { path: Path; mayBeHero: boolean };
 
 /** The block that a section is read as: the one that its `type` names, or almost names, or is called by; and what is wrong with that. */
 export function typeOf(
@@ -64,13 +64,13 @@ function beginning(section: Record<string, unknown>): Record<string, unknown> {
 function meantBlocks(
   name: string,
   section: Record<string, unknown>,
-  { isAtTop }: Standing,
+  { mayBeHero }: Standing,
   validators: Validators,
 ): BlockMeant[] {
   const called = blocksCalled(name, validators.ownWords).filter(
     ({ block }) => block === 'shared' || validators.blockFields.has(block),
   );
-  const mayStand = called.filter(({ block }) => block !== 'hero' || isAtTop);
+  const mayStand = called.filter(({ block }) => block !== 'hero' || mayBeHero);
   const meant = mayStand.length > 0 ? mayStand : called;
   const fits = meant.filter(
     ({ block }) => block !== 'shared' && validators.checkBlock(block, { ...section, type: block }).errors.length === 0,

@@ -44,7 +44,7 @@ function checkSection(section: unknown, path: Path, { definition, data, validato
     };
   const { type, problem } = typeOf(
     section,
-    { path, isAtTop: definition === 'PageSource' && path.length === 2 && path[1] === 0 },
+    { path, mayBeHero: definition === 'PageSource' && path.length === 2 && path[1] === 0 },
     validators,
   );
   if (type === undefined)

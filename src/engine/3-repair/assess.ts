@@ -120,13 +120,14 @@ const weights = { near: 10, far: 3, structure: 4, mark: 3 };
 export function tryFix(slip: Slip, fix: Fix, trials: Trials): Outcome {
   const { draft, issue } = slip;
   const [low, high] = [Math.min(issue.line, fix.from), Math.max(issue.line, fix.to)];
-  const { head, start, end } = windowAround(draft, low, high);
+  const window = windowAround(draft, low, high);
+  const { head, start, end } = window;
   payForLines(draft, 1, trials);
   const added = fix.texts.length - (fix.to - fix.from + 1);
   const { lines } = applied(draft, fix);
   return outcome([...lines.slice(0, head), ...lines.slice(start, end + added)], high + added - (start - head), trials, {
     cost: fix.cost,
-    beside: countBeside(slip, low, high),
+    beside: countBeside(slip, window, low, high),
   });
 }
 
@@ -134,17 +135,17 @@ export function tryFix(slip: Slip, fix: Fix, trials: Trials): Outcome {
 export function tryNothing(slip: Slip, trials: Trials): Outcome {
   const { draft, issue } = slip;
   const { line } = issue;
-  const { head, start, end } = windowAround(draft, line, line);
+  const window = windowAround(draft, line, line);
+  const { head, start, end } = window;
   const { lines } = draft;
   return outcome([...lines.slice(0, head), ...lines.slice(start, end)], line - (start - head), trials, {
     cost: 0,
-    beside: countBeside(slip, line, line),
+    beside: countBeside(slip, window, line, line),
   });
 }
 
 /** How many mistakes of other sections are read along with some lines: a fix leaves them as they are. */
-function countBeside({ draft, issues }: Slip, low: number, high: number): number {
-  const { head, start, end } = windowAround(draft, low, high);
+function countBeside({ draft, issues }: Slip, { head, start, end }: Window, low: number, high: number): number {
   const { lines: outer } = outerSections(draft);
   const [from, to] = [outer.findLast((one) => one <= low) ?? 0, outer.find((one) => one > high) ?? draft.lines.length];
   const isBeside = (at: number) => (at < head || (at >= start && at < end)) && (at < from || at >= to);

@@ -40,14 +40,14 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
     setTold(await replaced(store, query, chosen));
     field.current?.focus();
   };
-  const takeBack = () => {
-    void store.undo();
+  const takeBack = async () => {
+    await store.undo();
     setTold({ words: 'All is as it was.', isDone: false });
     field.current?.focus();
   };
   // What was done last is taken back, not what was typed to do it.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (told.isDone) hear(event, { undo: shortcuts.everywhere.undo }, { undo: takeBack });
+    if (told.isDone) hear(event, { undo: shortcuts.everywhere.undo }, { undo: () => void takeBack() });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +75,7 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
             </label>
           ))}
           {told.isDone && (
-            <button type="button" className="small" onClick={takeBack}>
+            <button type="button" className="small" onClick={() => void takeBack()}>
               Undo
             </button>
           )}

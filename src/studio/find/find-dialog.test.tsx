@@ -36,6 +36,6 @@ it('says that words are deleted where none are written instead, before it is don
   // Right after that, undo is of what was done, also in the field.
   fireEvent.keyDown(screen.getByLabelText('Find'), { key: 'z', ctrlKey: true });
   expect(isUndone).toBe(true);
-  expect(screen.getByText('All is as it was.')).toBeTruthy();
+  expect(await screen.findByText('All is as it was.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
 });

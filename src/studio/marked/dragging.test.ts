@@ -7,11 +7,8 @@ function tell(target: Node, type: string, more: object): void {
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), more));
 }
 
-it('words that a browser puts into a text without telling it of the drop are moved, not lost', () => {
-  document.body.innerHTML = '<section><p>one two</p></section>';
-  const words = document.querySelector('p');
-  const text = words?.firstChild;
-  if (!words || !text) throw new Error('There are no words.');
+/** What is done with words of which the last three are dragged, as it comes. */
+function heardIn(words: HTMLElement): unknown[] {
   const done: unknown[] = [];
   hearDragging(words, {
     signal: new AbortController().signal,
@@ -20,6 +17,15 @@ it('words that a browser puts into a text without telling it of the drop are mov
     take: (_, place) => done.push(['taken', place]),
     leave: (range) => done.push(['left', range]),
   });
+  return done;
+}
+
+it('words that a browser puts into a text without telling it of the drop are moved, not lost', () => {
+  document.body.innerHTML = '<section><p>one two</p></section>';
+  const words = document.querySelector('p');
+  const text = words?.firstChild;
+  if (!words || !text) throw new Error('There are no words.');
+  const done = heardIn(words);
   const dataTransfer = { files: [], dropEffect: 'move' };
   const ranges = [{ startContainer: text, startOffset: 0, endContainer: text, endOffset: 0 }];
   const drop = { inputType: 'insertFromDrop', getTargetRanges: () => ranges, dataTransfer };
@@ -39,14 +45,7 @@ it('what stands around words is told of a drop on them: it is moved in one go, a
   const words = document.querySelector('p');
   const [text, around] = [words?.firstChild, words?.nextSibling];
   if (!words || !text || !around) throw new Error('There are no words.');
-  const done: unknown[] = [];
-  hearDragging(words, {
-    signal: new AbortController().signal,
-    begin: () => ({ from: 4, to: 7 }),
-    move: (range, place) => done.push(['moved', range, place]),
-    take: (_, place) => done.push(['taken', place]),
-    leave: (range) => done.push(['left', range]),
-  });
+  const done = heardIn(words);
   const dropped = (node: Node) => {
     document.caretPositionFromPoint = () => ({ offsetNode: node, offset: 0, getClientRect: () => null });
     const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {

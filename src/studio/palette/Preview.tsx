@@ -1,7 +1,8 @@
-import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PageProvider, SectionView } from '#kit';
 import type { Page } from '#kit/model';
+import { Careful } from '../shell/Careful.tsx';
 import { PreviewRoot } from './Preview.styles.ts';
 import type { PaletteContent } from './types.ts';
 
@@ -33,6 +34,7 @@ export default function Preview({ site, page, sections }: PreviewProps) {
   return (
     <PreviewRoot ref={root} className="sample" inert aria-hidden="true">
       <div style={{ inlineSize: pageWidth, minBlockSize, transform: `scale(${scale})` }}>
+        {/* An example that can't be shown here is chosen by its words. */}
         <Careful>
           <MemoryRouter>
             <PageProvider value={context}>
@@ -45,17 +47,4 @@ export default function Preview({ site, page, sections }: PreviewProps) {
       </div>
     </PreviewRoot>
   );
-}
-
-/** An example that can't be shown here is chosen by its words. */
-class Careful extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

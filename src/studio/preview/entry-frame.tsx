@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { absentRules, carefully, loadOwnBlocks, markAbsent } from '#kit';
 import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
-import { hear, shortcuts } from '../shell/shortcuts.ts';
+import { hear, keepFromSelectingAll, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { type Candidate, candidatesAt, isOnWords, saidIn } from './candidates.ts';
 import { countWords } from './count-words.ts';
@@ -185,9 +185,7 @@ addEventListener('pointermove', ({ target }) => {
 document.documentElement.addEventListener('pointerleave', () => layer.hover(undefined));
 addEventListener('keydown', (event) => {
   if (isEditing) return;
-  // There is no text to select: what is typed next would seem to take the place of the whole page.
-  const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
-  if (!isField && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
+  keepFromSelectingAll(event, event.target instanceof Element && event.target.matches('input, textarea, select'));
   const asks = (command: Command) => () => tell({ kind: 'command', command });
   const asked = {
     undo: asks('undo'),

@@ -20,7 +20,7 @@ import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
 import { Body, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
 import { Sign } from './Sign.tsx';
-import { hear, shortcuts } from './shortcuts.ts';
+import { hear, keepFromSelectingAll, shortcuts } from './shortcuts.ts';
 import {
   ChangesDialog,
   FindDialog,
@@ -153,8 +153,7 @@ function useKeys(store: StudioStore, ways: { help: () => void; find: () => void;
       // In the text pane, which has a shadow root, the event's own target is what holds the pane.
       const [target] = event.composedPath();
       const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
-      // Where nothing is typed there is no text to select: a browser would take the whole interface.
-      if (!isTyping && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
+      keepFromSelectingAll(event, isTyping);
       if (!isTyping && hear(event, shortcuts.outsideTexts, { help: () => current.current.help() })) return;
       const { undo, redo, ...others } = shortcuts.everywhere;
       const { undo: back, redo: forth, ...ways } = commandsOf(store, current.current);

@@ -1,7 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { mainButton } from '../form/FieldFrame.styles.ts';
 import { useStudio } from '../store/context.tsx';
+import { Careful } from './Careful.tsx';
 
 const Stopped = styled.main`
   display: grid;
@@ -21,16 +22,8 @@ const Stopped = styled.main`
 `;
 
 /** Says so where the Studio itself fails: an empty window would say that everything is gone. */
-export class StudioBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? <Sorry /> : this.props.children;
-  }
+export function StudioBoundary({ children }: { children: ReactNode }): ReactNode {
+  return <Careful instead={<Sorry />}>{children}</Careful>;
 }
 
 function Sorry(): ReactNode {

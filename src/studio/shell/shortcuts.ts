@@ -71,6 +71,14 @@ export const placeTitles: Readonly<Record<keyof typeof shortcuts, string>> = {
 /** What has to be known of a key that was pressed. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
 
+/**
+ * Keeps a key from selecting everything where nothing is typed: there is no text to select, and a browser would take the whole interface,
+ * or the whole page.
+ */
+export function keepFromSelectingAll(event: Pressed, isTyping: boolean): void {
+  if (!isTyping && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
+}
+
 /** Does what a key asks for, if it asks for something here; every way of the table must have its work. */
 export function hear<Name extends string>(
   event: Pressed,

@@ -110,7 +110,7 @@ function checkReviewed(data: Record<string, unknown>, scope: SectionScope): void
     const type = valueAt(rule, ['type']);
     const { problem } =
       typeof type === 'string'
-        ? typeOf({ type }, { path: ['review', 'sections', index], isAtTop: true }, scope.context.checker)
+        ? typeOf({ type }, { path: ['review', 'sections', index], mayBeHero: true }, scope.context.checker)
         : {};
     if (problem) report(scope, problem);
   }
