@@ -22,11 +22,13 @@ export type Chunks = {
   gaps: string[];
   /** True where the first entry stands on the line of what it is inside of: `- type: hero`. */
   isCompact: boolean;
+  /** The blank lines inside of the last entry that part it from what follows, where nothing else does. */
+  parted: string;
 };
 
 /**
- * Cuts a collection that is not in brackets into its chunks. The last entry has a tail only where it `takesTail` or the file ends
- * there: else that is of what the collection stands in.
+ * Cuts a collection that is not in brackets into its chunks. The tail of the last entry is its own where it `takesTail` or the file
+ * ends there: else it is of what the collection stands in.
  */
 export function chunksOf(source: Source, collection: Collection, takesTail = true): Chunks {
   const { text } = source;
@@ -55,9 +57,12 @@ export function chunksOf(source: Source, collection: Collection, takesTail = tru
     end = to;
   });
   const last = chunks.at(-1);
-  if (last && !takesTail && last.to < text.length)
-    chunks.splice(-1, 1, { ...last, lead: '', tail: '', to: last.to - last.lead.length - last.tail.length });
-  return { chunks, gaps, isCompact };
+  if (!last) return { chunks, gaps, isCompact, parted: '' };
+  const follows = last.to < text.length;
+  const isWhole = takesTail || !follows;
+  const to = isWhole ? last.to : last.to - last.lead.length - last.tail.length;
+  chunks.splice(-1, 1, isWhole ? withoutTail(last) : { ...last, lead: '', tail: '', to });
+  return { chunks, gaps, isCompact, parted: takesTail && follows ? last.lead : '' };
 }
 
 /** All lines of an entry as its own. */

@@ -36,7 +36,7 @@ export function rebuilt(
   const isOpenEnd = last.to === text.length && !text.endsWith('\n');
   const after = laidOut(arrangement, source, collection.column, old.isCompact);
   // What follows stays as far away as it was.
-  if (last.lead !== '' && last.to < text.length && !arrangement.chunks.at(-1)?.tail) after.push(last.lead);
+  if (old.parted !== '' && arrangement.chunks.at(-1) !== last) after.push(old.parted);
   if (isOpenEnd && keepsEnd) after.push(withoutBreak(after.pop() ?? ''));
   return differences(
     start,
@@ -51,7 +51,9 @@ function laidOut({ chunks, gaps }: Arrangement, { eol }: Source, column: number,
   const ended = (piece: string) => (piece === '' || piece.endsWith('\n') ? piece : piece + eol);
   const pieces = chunks.flatMap(({ above, body, lead = '', tail = '' }, index) => {
     const start = index > 0 || !isCompact ? above + margin : above === '' ? '' : eol + above + margin;
-    return [ended(start + body), index < chunks.length - 1 ? (gaps[index] ?? '') : lead, ended(tail)];
+    const gap = index < chunks.length - 1 ? (gaps[index] ?? '') : lead;
+    // What is inside of an entry never comes below what stands between it and the next.
+    return gap.trim() === '' ? [ended(start + body), gap, ended(tail)] : [ended(start + body + lead + tail), gap];
   });
   return pieces.filter((piece) => piece !== '');
 }

@@ -8,8 +8,8 @@ import { inAllStyles, type Sample, shippedTexts } from './texts.ts';
 /** Values and names that mean something to YAML: their quotes come with them and go with them. */
 const needy = ['yes', 'no', '12', 'null', 'true', '2025-11-03', '1.5', 'a: b', ' # x', '-', '~', 'x ', '[a', '@home'];
 
-/** An edit and the one that takes it back. */
-type Pair = { kind: string; there: Edit; back: Edit };
+/** An edit and the one that takes it back, the blank lines too unless `butForBlanks`. */
+type Pair = { kind: string; there: Edit; back: Edit; butForBlanks?: boolean };
 
 /** Pairs of edits that leave the data of a text as it was. */
 function pairsIn(text: string): Pair[] {
@@ -20,7 +20,7 @@ function pairsIn(text: string): Pair[] {
   return placesIn(dataOf(text), []).flatMap(({ path, value }, at) => {
     const node = nodeAt(path);
     return [
-      ...(Array.isArray(value) && value.length > 0 ? listPairs(path, value, isWithComments(plain, node)) : []),
+      ...(Array.isArray(value) && value.length > 0 ? listPairs(path, value, commentsOf(plain, node)) : []),
       ...(isFields(value) ? renamePairs(path, value, at) : []),
       ...(isScalar(node) && canComeBack(plain, node, { inside: nodeAt(path.slice(0, -1)), isMostlyQuoted })
         ? [setPair(path, value, at)]
@@ -29,10 +29,18 @@ function pairsIn(text: string): Pair[] {
   });
 }
 
-/** True for brackets with comments: these stay where they are, whichever of two twins goes. */
-function isWithComments(text: string, node: unknown): boolean {
-  const [start, end] = (isCollection(node) && node.flow && node.range) || [0, 0];
-  return / #/.test(text.slice(start, end));
+/** What the comments of a list keep from coming back. */
+type Comments = { inBrackets: boolean; setOffInside: boolean };
+
+/**
+ * Comments in brackets stay where they are, whichever of two twins goes. Of a blank line above one inside of an entry nothing says
+ * whether it is the entry's own or parts it from the next.
+ */
+function commentsOf(text: string, node: unknown): Comments {
+  const [start, , end] = (isCollection(node) && node.range) || [0, 0, 0];
+  const own = text.slice(text.lastIndexOf('\n', start) + 1, end);
+  const inBrackets = isCollection(node) && node.flow === true && / #/.test(own);
+  return { inBrackets, setOffInside: new RegExp(`\\n\\r?\\n {${own.search(/\S/) + 1},}#`).test(own) };
 }
 
 /**
@@ -86,10 +94,12 @@ export function thereAndBackEverywhere(seed: number, oneOf: { texts: number; pai
 
 /** Pairs of edits after which a text is another one. */
 function notBack({ name, text }: Sample, pairs: readonly Pair[]): string[] {
-  return pairs.flatMap(({ kind, there, back }) => {
+  const withoutBlanks = (some: string) => some.replaceAll(/(\r?\n)+/g, '\n').trimEnd();
+  return pairs.flatMap(({ kind, there, back, butForBlanks }) => {
     const result = applyEdit(text, there);
     const returned = 'text' in result ? applyEdit(result.text, back) : result;
     if ('text' in returned && returned.text === text) return [];
+    if (butForBlanks && 'text' in returned && withoutBlanks(returned.text) === withoutBlanks(text)) return [];
     if ('refused' in returned) return [`${name}: ${kind} ${JSON.stringify(there)} is refused: ${returned.refused}`];
     const at = [...text].findIndex((sign, index) => sign !== returned.text[index]);
     const around = (some: string) => JSON.stringify(some.slice(Math.max(at - 120, 0), at + 60));
@@ -99,12 +109,12 @@ function notBack({ name, text }: Sample, pairs: readonly Pair[]): string[] {
   });
 }
 
-function listPairs(path: Path, list: readonly unknown[], hasComments: boolean): Pair[] {
+function listPairs(path: Path, list: readonly unknown[], comments: Comments): Pair[] {
   const last = list.length - 1;
   const inserted = [{ type: 'prose', text: 'One.\nTwo.\n' }, 'Put in', list[0]];
   return [...list.keys()].flatMap((index) => [
     { kind: 'duplicate', there: { op: 'duplicate', path, index }, back: { op: 'remove', path: [...path, index + 1] } },
-    ...(hasComments
+    ...(comments.inBrackets
       ? []
       : [
           {
@@ -117,6 +127,7 @@ function listPairs(path: Path, list: readonly unknown[], hasComments: boolean): 
       kind: 'move',
       there: { op: 'move', path, from: index, to: last - index },
       back: { op: 'move', path, from: last - index, to: index },
+      butForBlanks: comments.setOffInside,
     },
     {
       kind: 'insert',
