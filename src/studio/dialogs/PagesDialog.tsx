@@ -70,6 +70,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
         <PlanView
           plan={view.plan}
           does={view.asked ? deeds[view.asked.kind] : 'Bring it back'}
+          isDeletion={view.asked?.kind === 'delete'}
           onBack={() => setView(view.asked ? { at: 'ask', asked: view.asked } : { at: 'deleted' })}
           onDo={() => void carryOut(view.plan)}
         />

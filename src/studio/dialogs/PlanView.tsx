@@ -8,10 +8,10 @@ import type { Lead, PageSentences, Plan } from '../worker/protocol.ts';
 import { Sentences } from './Sentences.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
-type PlanProps = { plan: Plan; does: string; onBack: () => void; onDo: () => void };
+type PlanProps = { plan: Plan; does: string; isDeletion: boolean; onBack: () => void; onDo: () => void };
 
 /** What a change of pages does everywhere, before it is done. `does` stands on the button that does it. */
-export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
+export function PlanView({ plan, does, isDeletion, onBack, onDo }: PlanProps) {
   const { title, sentences, notes } = plan;
   const leads = useLeads(plan);
   return (
@@ -29,7 +29,7 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
       <ExactLines plan={plan} />
       <p className="muted">It can be undone as a whole.</p>
       <div className="foot row">
-        <button type="button" className="main" onClick={onDo}>
+        <button type="button" className={isDeletion ? 'main danger' : 'main'} onClick={onDo}>
           {does}
         </button>
         <button type="button" className="small" onClick={onBack}>

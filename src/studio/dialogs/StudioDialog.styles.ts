@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { shadow } from '#kit/theme';
-import { control, mainButton, smallButton } from '../form/FieldFrame.styles.ts';
+import { control, dangerButton, mainButton, smallButton } from '../form/FieldFrame.styles.ts';
 import { plainBoxes } from '../shell/boxes.styles.ts';
 import { asFingers, forFingers } from '../shell/fingers.styles.ts';
 
@@ -129,6 +129,9 @@ export const DialogRoot = styled.dialog`
   .main {
     ${smallButton}
     ${mainButton}
+  }
+  .danger {
+    ${dangerButton}
   }
   .muted {
     color: var(--color-muted);

@@ -7,14 +7,26 @@ import type { StudioStore } from '../store/types.ts';
 import type { Plan } from '../worker/protocol.ts';
 import { PlanView } from './PlanView.tsx';
 
-it('what a plan does is told as it is once that is done', () => {
-  const title = '“Care” is called “Upkeep” now, at the address /upkeep.';
+const title = '“Care” is called “Upkeep” now, at the address /upkeep.';
+
+function show(does: string, isDeletion: boolean) {
   const plan: Plan = { title, changes: [], sentences: [], leads: [], mentions: [], notes: [], isAlone: false };
   const store = fileStore({ kind: 'SiteSource', data: {}, selected: [] }) as unknown as StudioStore;
   render(
     <StudioProvider store={store} host={{} as ContentHost}>
-      <PlanView plan={plan} does="Rename it" onBack={() => undefined} onDo={() => undefined} />
+      <PlanView plan={plan} does={does} isDeletion={isDeletion} onBack={() => undefined} onDo={() => undefined} />
     </StudioProvider>,
   );
+}
+
+it('what a plan does is told as it is once that is done', () => {
+  show('Rename it', false);
   expect(screen.getByText(/“Upkeep”/).textContent).toBe(`After “Rename it”: ${title}`);
+});
+
+it('the button that deletes looks like what takes away, any other like what saves', () => {
+  show('Delete it', true);
+  show('Rename it', false);
+  const looks = ['Delete it', 'Rename it'].map((name) => screen.getByRole('button', { name }).className);
+  expect(looks).toEqual(['main danger', 'main']);
 });

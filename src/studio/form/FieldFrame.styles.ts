@@ -76,6 +76,16 @@ export const mainButton = css`
   }
 `;
 
+/** What takes something away for good, or everywhere: it never looks like what saves. */
+export const dangerButton = css`
+  &,
+  &:hover:not(:disabled) {
+    border-color: var(--color-danger-fill);
+    background: var(--color-danger-fill);
+    color: var(--color-on-danger);
+  }
+`;
+
 /** A small button of a form. */
 export const smallButton = css`
   display: inline-flex;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { control, smallButton } from '../form/FieldFrame.styles.ts';
+import { control, dangerButton, smallButton } from '../form/FieldFrame.styles.ts';
 
 /** One column in the middle of the screen, for what is done before and beside the editing. */
 export const HomeScreen = styled.main`
@@ -129,8 +129,7 @@ export const HomeScreen = styled.main`
     font-weight: 580;
   }
   button.danger {
-    border-color: var(--color-danger);
-    color: var(--color-danger);
+    ${dangerButton}
   }
   code {
     overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { onlyHeard } from '#kit';
 import { layer, shadow } from '#kit/theme';
-import { smallButton } from '../form/FieldFrame.styles.ts';
+import { dangerButton, smallButton } from '../form/FieldFrame.styles.ts';
 import { boxes } from './boxes.styles.ts';
 import { letter } from './letter.styles.ts';
 import { list } from './list.styles.ts';
@@ -89,11 +89,8 @@ export const Screen = styled.div`
   .letter .main:hover:not(:disabled) {
     filter: brightness(0.95);
   }
-  .letter .danger,
-  .letter .danger:hover:not(:disabled) {
-    border-color: var(--color-danger-fill);
-    background: var(--color-danger-fill);
-    color: var(--color-on-danger);
+  .letter .danger {
+    ${dangerButton}
   }
   .letter .quiet,
   .letter .quiet:hover:not(:disabled) {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { layer, shadow } from '#kit/theme';
-import { smallButton } from '../form/FieldFrame.styles.ts';
+import { dangerButton, smallButton } from '../form/FieldFrame.styles.ts';
 import { plainBoxes } from './boxes.styles.ts';
 import { asFingers } from './fingers.styles.ts';
 
@@ -241,6 +241,9 @@ export const Stray = styled.section`
   button {
     ${smallButton}
     padding-inline: var(--space-3);
+  }
+  .danger {
+    ${dangerButton}
   }
 `;
 

@@ -39,7 +39,7 @@ export function StrayPictures(): ReactNode {
             <button type="button" onClick={() => names.map((name) => store.keepUpload(name))}>
               {isOne ? 'Keep it' : 'Keep them'}
             </button>
-            <button type="button" onClick={() => void removeAll()}>
+            <button type="button" className="danger" onClick={() => void removeAll()}>
               {isOne ? 'Delete it' : 'Delete them'}
             </button>
           </div>

@@ -61,6 +61,7 @@ it('a figure that a page shows is taken away after a question, which names the p
   expect(store.state.texts.get(facts)).toBe(before);
 
   await press('Delete boat time, used on 1 page');
+  expect(screen.getByRole('button', { name: 'Delete it all the same' }).className).toContain('danger');
   await press('Delete it all the same');
   await expect.poll(() => store.state.texts.get(facts)).toBe(before.replace(figure('boat_time'), ''));
   await act(() => store.undo());

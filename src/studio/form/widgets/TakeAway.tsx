@@ -63,7 +63,7 @@ function Question({ spoken, uses, onTake, onLeave }: QuestionProps) {
         <button type="button" className="main" onClick={onLeave}>
           Cancel
         </button>
-        <button type="button" className="small" onClick={onTake}>
+        <button type="button" className="small danger" onClick={onTake}>
           Delete it all the same
         </button>
       </div>
