@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { layer, shadow } from '#kit/theme';
+import { LinkLine } from '../form/widgets/MarkedField.styles.ts';
 
 /** Tools above the words that are changed in the page. */
 export const Floating = styled.div`
@@ -27,6 +28,8 @@ export const Floating = styled.div`
   }
   p {
     margin: 0;
+  }
+  ${LinkLine} {
     padding-inline: var(--space-1);
   }
 `;

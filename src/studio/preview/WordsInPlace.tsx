@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Schema, valueAt } from '#kit/model';
+import { type Path, type Schema, valueAt } from '#kit/model';
+import { linkMessages } from '../form/link-messages.ts';
 import { FormScopeProvider } from '../form/scope.tsx';
 import { useCellPaste } from '../form/table/use-cell-paste.ts';
 import { hasMarks } from '../form/widget.ts';
@@ -12,6 +13,7 @@ import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStudio } from '../store/context.tsx';
 import { viewOf } from '../store/view-of.ts';
+import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { wordsNow } from './find-words.ts';
 import type { FoundWords } from './found-words.ts';
 import { type PlacedDraft, useEnd, usePlacedDraft } from './placed-draft.ts';
@@ -78,6 +80,7 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
     draft.type,
     element,
   );
+  const messages = useLinkMessages(placed.file, found.path, standing.link);
   const bold = () => surface.current?.toggle('isBold');
   const italic = () => surface.current?.toggle('isItalic');
   const end = useEnd({ found, canGo, draft, onEnd });
@@ -136,12 +139,21 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
       {standing.link !== undefined && !inserting && (
         <LinkLeads
           address={standing.link}
+          messages={messages}
           onChange={() => setInserting('link')}
           onRemove={() => surface.current?.link(undefined, '')}
         />
       )}
     </Floating>
   );
+}
+
+/** What is said of the link that the cursor stands in. */
+function useLinkMessages(file: string, path: Path, address: string | undefined): readonly PlacedDiagnostic[] {
+  const diagnostics = useStudio((state) => viewOf(state, file)?.diagnostics);
+  const text = useStudio((state) => state.texts.get(file));
+  if (address === undefined || text === undefined) return [];
+  return linkMessages(diagnostics ?? [], { path, address, text });
 }
 
 type Widening = {

@@ -43,7 +43,7 @@ export const MarkedRoot = styled.div`
   }
 `;
 
-export const LinkLine = styled.p`
+export const LinkLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -58,10 +58,15 @@ export const LinkLine = styled.p`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  strong {
+  > span strong {
     color: var(--color-text);
   }
-  button {
+  > ul {
+    flex: 0 0 100%;
+    margin-block-end: var(--space-1);
+    color: var(--color-text);
+  }
+  > button {
     ${smallButton}
   }
 `;
