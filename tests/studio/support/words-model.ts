@@ -39,11 +39,14 @@ export function erasedAt(units: readonly Unit[], place: number, isBack: boolean)
   return replaced(units, at, units[at + 1] === '\n' ? at + 2 : at + 1, '');
 }
 
-/** What two texts must share to be the same for whoever reads them: spaces at the ends, and of a paragraph, are none of a text. */
+/**
+ * What two texts must share to be the same for whoever reads them: spaces at the ends, and of a paragraph, are none of a text. One
+ * without blank lines has a paragraph in every line.
+ */
 export function sameRead(units: readonly Unit[]): string {
-  return units
-    .join('')
-    .replace(/\s*\n\s*\n\s*/g, '¶')
+  const text = units.join('').trim();
+  return text
+    .replace(/\n\s*\n/.test(text) ? /\s*\n\s*\n\s*/g : /\s*\n\s*/g, '¶')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/^[\s¶]+|[\s¶]+$/g, '');
 }
@@ -51,6 +54,7 @@ export function sameRead(units: readonly Unit[]): string {
 /** The first paragraph of a text, and all that follows it. */
 export function paragraphsIn(units: readonly Unit[]): { first: Unit[]; rest: Unit[] } {
   const gap = units.findIndex((unit, at) => unit === '\n' && units[at + 1] === '\n');
-  const end = gap < 0 ? units.length : gap;
+  const line = units.indexOf('\n');
+  const end = gap >= 0 ? gap : line >= 0 ? line : units.length;
   return { first: units.slice(0, end), rest: units.slice(end) };
 }
