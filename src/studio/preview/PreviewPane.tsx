@@ -7,6 +7,7 @@ import { OldPage } from './OldPage.tsx';
 import { Pane, Sheet } from './PreviewPane.styles.ts';
 import { useRoom } from './use-room.ts';
 import { type PlacedWords, WordsInPlace } from './WordsInPlace.tsx';
+import type { Toward } from './words-beyond.ts';
 
 type PreviewPaneProps = {
   device: Device;
@@ -41,9 +42,9 @@ export function PreviewPane({ device, theme, onAdd, onFind, onFrame }: PreviewPa
     return () => preview.current?.close();
   }, [store, onFind, onFrame]);
   useEffect(() => preview.current?.setTheme(theme), [theme]);
-  const endPlace = useCallback(() => {
+  const endPlace = useCallback((toward?: Toward) => {
     flushSync(() => setPlaced(undefined));
-    preview.current?.endPlace();
+    preview.current?.endPlace(toward);
   }, []);
   const width = widthOn(device, room.width);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);

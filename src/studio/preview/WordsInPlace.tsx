@@ -20,6 +20,7 @@ import { type PlacedDraft, useEnd, usePlacedDraft } from './placed-draft.ts';
 import { spotAbove } from './spot-above.ts';
 import { Floating } from './WordsInPlace.styles.ts';
 import { TakenIn, widenWords } from './widen-words.ts';
+import type { Toward } from './words-beyond.ts';
 
 /** Words that are changed where they stand: where they are written, whether their field may go, and the element that shows them. */
 export type PlacedWords = { file: string; found: FoundWords; schema: Schema; canGo: boolean; element: HTMLElement };
@@ -28,7 +29,7 @@ type Props = {
   placed: PlacedWords;
   frame: HTMLIFrameElement;
   commands: Readonly<Record<Command, () => void>>;
-  onEnd: () => void;
+  onEnd: (toward?: Toward) => void;
 };
 
 const noMessages = new Map<string, never>();
@@ -44,7 +45,7 @@ export function WordsInPlace(props: Props): ReactNode {
   const isGone = wordsNow(value, found) === undefined;
   useEffect(() => {
     // Once what stands here is drawn: the page is drawn in its place.
-    if (isGone) queueMicrotask(onEnd);
+    if (isGone) queueMicrotask(() => onEnd());
   }, [isGone, onEnd]);
   if (isGone || typeof value !== 'string') return null;
   return (
@@ -90,7 +91,7 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
     // The keys that choose among the words of an input method are its own.
     if (event.isComposing) return;
     const isParagraph = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && found.widget === 'paragraphs';
-    if (!isParagraph) hear(event, shortcuts.words, { keep: () => end(true), leave: () => end(false) });
+    if (!isParagraph) hear(event, shortcuts.words, endingBy(end));
     widen(event.key);
     const undo = () => surface.current?.travel('back') || commands.undo();
     const redo = () => surface.current?.travel('forth') || commands.redo();
@@ -154,6 +155,16 @@ function useLinkMessages(file: string, path: Path, address: string | undefined):
   const text = useStudio((state) => state.texts.get(file));
   if (address === undefined || text === undefined) return [];
   return linkMessages(diagnostics ?? [], { path, address, text });
+}
+
+/** What the keys do that end it. */
+function endingBy(end: ReturnType<typeof useEnd>) {
+  return {
+    keep: () => end(true),
+    leave: () => end(false),
+    next: () => end(true, 'next'),
+    previous: () => end(true, 'previous'),
+  };
 }
 
 type Widening = {

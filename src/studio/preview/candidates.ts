@@ -27,6 +27,11 @@ export function isOnWords(element: Element, { x, y }: { x: number; y: number }):
   );
 }
 
+/** Whether an element is for screen readers alone. */
+export function isHeardOnly(element: Element): boolean {
+  return element.matches(heard);
+}
+
 /** What may be meant by a double click at a point, from the inside out. */
 export function candidatesAt(element: Element, root: Element, { x, y }: { x: number; y: number }): Candidate[] {
   const found: Candidate[] = [];
@@ -92,13 +97,13 @@ function holds(other: Candidate, candidate: Candidate): boolean {
 }
 
 /** Whether an element is bold or italic around all words of the one that it stands in, which is the one that is meant. */
-function isAllOf(element: HTMLElement): boolean {
+export function isAllOf(element: HTMLElement): boolean {
   const { parentElement } = element;
   return element.matches('strong, em') && parentElement !== null && wordsOf(parentElement) === wordsOf(element);
 }
 
 /** The nodes that stand beside each other in an element, the fewest first, but all of them; those that `around` is one of. */
-function joinedIn(element: Element, around?: ChildNode): ChildNode[][] {
+export function joinedIn(element: Element, around?: ChildNode): ChildNode[][] {
   const nodes = [...element.childNodes];
   if (nodes.length < 2 || nodes.length > mostJoined) return [];
   const found: ChildNode[][] = [];

@@ -9,13 +9,14 @@ import { type Candidate, candidatesAt, isOnWords, saidIn } from './candidates.ts
 import { countWords } from './count-words.ts';
 import { FramePage } from './FramePage.tsx';
 import { hearPictures, shownAt } from './hear-pictures.ts';
-import { holdsSelection, openWords } from './in-place.ts';
+import { holdsSelection, openWords, type Spot } from './in-place.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
-import { type Placed, placeAt, sectionAt } from './sections.ts';
+import { type Placed, placeAt, placeBeyond, sectionAt } from './sections.ts';
 import { typeHere } from './type-here.ts';
-import { TypedAhead } from './typed-ahead.ts';
+import { type Typed, TypedAhead } from './typed-ahead.ts';
+import { candidatesBeyond, type Toward } from './words-beyond.ts';
 
 /** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
 const container = document.getElementById('root');
@@ -41,8 +42,11 @@ document.fonts.add(new FontFace(fontFamily, italicSource, { weight: fontWeight, 
 
 /** What the last double click may have meant, and where it was; nowhere where words were selected by dragging. */
 let clicked: Candidate[] = [];
-let spot: { x: number; y: number } | undefined;
+let spot: Spot | 'all' | undefined;
 let lastClick = 0;
+/** Where words are that are open, or were asked for; and which way others are looked for. */
+let asked: { at: Placed; toward?: Toward } | undefined;
+let open: Element | undefined;
 /** What is typed between a double click and its answer. */
 const typedAhead = new TypedAhead();
 /** While words are changed in place, nothing is rendered: the newest page waits. */
@@ -94,22 +98,26 @@ if (container) {
   addEventListener('pagehide', leave);
   const change = (candidate: Candidate) => {
     isEditing = true;
+    open = candidate instanceof HTMLElement ? candidate : (candidate[0]?.parentElement ?? undefined);
     layer.setWriting(true);
     closeWords = openWords(candidate, spot, () => tellAtOnce(parent, { kind: 'place' }));
   };
   const answer = (candidate: Candidate | undefined, isForm: boolean) => {
+    if (!candidate && asked?.toward) return goOn(asked.at, asked.toward);
     const typed = typedAhead.take();
+    if (asked?.toward) tell({ kind: 'select', place: asked.at.place });
     if (candidate && !isEditing) change(candidate);
     if (isForm) tellAtOnce(parent, { kind: 'typed', typed });
-    else for (const one of typed) typeHere(one);
+    else typeAll(typed);
   };
-  const endWords = () => {
+  const endWords = (toward: Toward | undefined) => {
     isEditing = false;
     layer.setWriting(false);
     closeWords?.();
     closeWords = undefined;
     if (waiting) show(waiting);
     waiting = undefined;
+    if (toward && asked) goOn(asked.at, toward, open);
   };
   addEventListener('message', (event: MessageEvent<ToFrame>) => {
     if (!isOwn(event, parent)) return;
@@ -124,7 +132,7 @@ if (container) {
       if (isOther && newest && !isEditing) render(newest);
       layer.select(data);
     } else if (data.kind === 'print') print();
-    else if (data.kind === 'endWords') endWords();
+    else if (data.kind === 'endWords') endWords(data.toward);
     else if (data.click === lastClick)
       answer(data.candidate === undefined ? undefined : clicked[data.candidate], data.isForm);
   });
@@ -172,10 +180,39 @@ function ask({ target, clientX, clientY }: MouseEvent, at: Placed, holds?: (cand
   const shown = holds || isOnWords(target, pressed) ? undefined : shownAt(pressed, at.root);
   clicked = shown ? [] : candidatesAt(target, at.root, pressed).filter(holds ?? Boolean);
   if (clicked.length === 0 && !shown) return;
+  asked = { at };
   lastClick += 1;
   typedAhead.hold();
   const said = clicked.map((one) => saidIn(at.root, one, target));
   tell({ kind: 'edit', place: at.place, said, shown, click: lastClick, isSelected: holds !== undefined });
+}
+
+/** Asks which words are the next to be written where they stand: of a place, behind `from`, else of the places beyond it. */
+function goOn(at: Placed, toward: Toward, from?: Element): void {
+  const typed = typedAhead.take();
+  const here = from ? at : placeBeyond(at.place, toward);
+  if (!here) {
+    tell({ kind: 'lastWords', toward });
+    return;
+  }
+  asked = { at: here, toward };
+  spot = 'all';
+  clicked = candidatesBeyond(here.root, from, toward);
+  lastClick += 1;
+  typedAhead.hold(typed);
+  const said = clicked.map((one) => saidIn(here.root, one, one instanceof HTMLElement ? one : here.root));
+  tell({ kind: 'edit', place: here.place, said, shown: undefined, click: lastClick, isSelected: true });
+}
+
+/** Types what was held, until a key of it leads to other words, which are waited for with the rest. */
+function typeAll(typed: readonly Typed[]): void {
+  for (const [at, one] of typed.entries()) {
+    typeHere(one);
+    if (typedAhead.isHolding) {
+      typedAhead.hold(typed.slice(at + 1));
+      return;
+    }
+  }
 }
 
 // What only comes under a pointer that rests is not pointed at.

@@ -29,10 +29,12 @@ import { spokenView } from './spoken-view.ts';
 import { takeDropped } from './take-dropped.ts';
 import { TypedForField } from './typed-for-field.ts';
 import type { PlacedWords } from './WordsInPlace.tsx';
+import type { Toward } from './words-beyond.ts';
 
 /** What was clicked: where its words are written, and which of the candidates says them. */
 type ClickedWords = Found & { file: string; schema: Schema | undefined; canGo: boolean };
 
+const noMoreWords = { next: 'These were the last words here.', previous: 'These were the first words here.' };
 const madeOfFields = 'These words are put together: what they are made of is in the form.';
 
 /** What is asked of the Studio around the page. */
@@ -99,6 +101,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
     else if (data.kind === 'tool' || data.kind === 'move') void applyAsked(store, data);
     else if (data.kind === 'typed') typedForField.take(data.typed, words?.path ?? []);
+    else if (data.kind === 'lastWords') store.say(noMoreWords[data.toward]);
     else if (data.kind === 'counted') keepPageWords(data.words);
     else if (data.kind === 'pictures') void takeDropped(store, data);
     else if (data.kind === 'clipboard') void (data.pasted ? pasteSection(store, data.pasted) : copySelected(store));
@@ -109,9 +112,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
   const forget = store.subscribe(update);
   return {
     commands,
-    endPlace: () => {
-      if (frame.contentWindow) tellAtOnce(frame.contentWindow, { kind: 'endWords' });
-    },
+    endPlace: (toward?: Toward) => frame.contentWindow && tellAtOnce(frame.contentWindow, { kind: 'endWords', toward }),
     setTheme: (wanted: 'light' | 'dark') => {
       theme = wanted;
       tell({ kind: 'theme', theme });

@@ -5,21 +5,22 @@ import { type Candidate, seenIn } from './candidates.ts';
 type Letters = { start: number; end: number };
 
 /** A point of the window. */
-type Spot = { x: number; y: number };
+export type Spot = { x: number; y: number };
 
 /**
  * Makes words of the page a place to write in, and returns what ends that: the page's own nodes come back, for they are React's.
- * `draw` draws in it what is written; what is selected stays so, else it is the word that was double clicked, at a `spot`: all of a
- * sample, which is there to be replaced.
+ * `draw` draws in it what is written; what is selected stays so, else it is the word that was double clicked, at a `spot`, or all: as
+ * much of a sample, which is there to be replaced.
  */
-export function openWords(candidate: Candidate, spot: Spot | undefined, draw: () => void): () => void {
-  const word = spot && wordUnder(candidate, spot);
+export function openWords(candidate: Candidate, spot: Spot | 'all' | undefined, draw: () => void): () => void {
+  const text = seenIn(rangeOver(candidate));
+  const all = { start: 0, end: lettersOf(text) };
+  const word = spot === 'all' ? all : spot && wordUnder(candidate, spot);
   // Where a word of one letter is pressed twice, a browser may select the comma behind it.
   const isPassed = word && word.end > word.start && !/[\p{L}\p{N}]/u.test(String(getSelection()));
   const found = isPassed ? word : (selectedIn(candidate) ?? word);
-  const text = seenIn(rangeOver(candidate));
   const isOneWord = found?.start === word?.start && found?.end === word?.end;
-  const selected = isOneWord && isToReplace(text) ? { start: 0, end: lettersOf(text) } : found;
+  const selected = isOneWord && isToReplace(text) ? all : found;
   const { element, close } = placeFor(candidate);
   // A link that can be dragged lets nobody select its words.
   const link = element.closest<HTMLElement>('a[href]');

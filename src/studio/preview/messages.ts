@@ -4,6 +4,7 @@ import type { PageView } from '../worker/protocol.ts';
 import type { Said } from './candidates.ts';
 import type { SectionTool } from './section-tools.ts';
 import type { Typed } from './typed-ahead.ts';
+import type { Toward } from './words-beyond.ts';
 
 /** What the Studio tells the preview. */
 export type ToFrame =
@@ -22,8 +23,8 @@ export type ToFrame =
     }
   /** Answers the double click of this number: which of its candidates may be changed in place; `isForm` where a field of the form takes over. */
   | { kind: 'editWords'; candidate: number | undefined; isForm: boolean; click: number }
-  /** The words are changed: the page is React's again. */
-  | { kind: 'endWords' }
+  /** The words are changed: the page is React's again. With `toward`, the next words that can be changed in place are to be open. */
+  | { kind: 'endWords'; toward?: Toward | undefined }
   | { kind: 'print' };
 
 /** What every page has around its sections, by the field of the site's file that it is written in. */
@@ -62,6 +63,8 @@ export type FromFrame =
     }
   /** What was typed after a double click, before the field that it led to was there. */
   | { kind: 'typed'; typed: readonly Typed[] }
+  /** There are no more words to go on to. */
+  | { kind: 'lastWords'; toward: Toward }
   /** The element is a place to write in until it is told that this has ended (`endWords`). */
   | { kind: 'place' }
   /** A section is wanted above or below this one. */

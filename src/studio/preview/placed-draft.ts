@@ -6,6 +6,7 @@ import { type Draft, useDraft } from '../form/use-draft.ts';
 import { useStore } from '../store/context.tsx';
 import { wordsNow } from './find-words.ts';
 import type { FoundWords } from './found-words.ts';
+import type { Toward } from './words-beyond.ts';
 
 /** What is typed in words of the page. */
 export type PlacedDraft = Draft & {
@@ -44,18 +45,18 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
   };
 }
 
-type Ending = { found: FoundWords; canGo: boolean; draft: PlacedDraft; onEnd: () => void };
+type Ending = { found: FoundWords; canGo: boolean; draft: PlacedDraft; onEnd: (toward?: Toward) => void };
 
 /**
  * Ends it once: the words stay as they are now, or it is as if nothing had been done, and what was written can be put back. Where
- * none are left, their paragraph goes, or their field; one that has to be there is as it was.
+ * none are left, their paragraph goes, or their field; one that has to be there is as it was. `toward`: others are to be open then.
  */
-export function useEnd({ found, canGo, draft, onEnd }: Ending): (isKept: boolean) => void {
+export function useEnd({ found, canGo, draft, onEnd }: Ending): (isKept: boolean, toward?: Toward) => void {
   const store = useStore();
   const changes = useChanges();
   const { session = '' } = useFormScope();
   const isEnded = useRef(false);
-  return (isKept) => {
+  return (isKept, toward) => {
     if (isEnded.current) return;
     isEnded.current = true;
     const now = draft.now();
@@ -69,7 +70,7 @@ export function useEnd({ found, canGo, draft, onEnd }: Ending): (isKept: boolean
     else if (draft.isAsOpened()) void store.abandon(session);
     else draft.leave();
     if (isKept && !isEmpty && now !== found.words) store.say('The words are changed.');
-    onEnd();
+    onEnd(toward);
   };
 }
 

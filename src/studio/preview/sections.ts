@@ -1,4 +1,5 @@
 import type { CommonPart, PagePlace } from './messages.ts';
+import type { Toward } from './words-beyond.ts';
 
 /** The elements of the page's sections, in their order: nothing stands around them, for their styles know each other. */
 export function sectionElements(): HTMLElement[] {
@@ -55,6 +56,14 @@ export function elementAt(place: PagePlace | undefined): HTMLElement | undefined
   if (typeof place === 'number') return sectionElements()[place];
   const selector = commonParts.find(([, part]) => part === place)?.[0];
   return (selector && document.querySelector<HTMLElement>(selector)) || undefined;
+}
+
+/** Where words may be gone on to from those of a place: the sections one after the other, or that part of every page alone. */
+export function placeBeyond(place: PagePlace, toward: Toward): Placed | undefined {
+  if (typeof place !== 'number') return undefined;
+  const index = place + (toward === 'next' ? 1 : -1);
+  const root = sectionElements()[index];
+  return root && { root, place: index };
 }
 
 /** The section that something stands in, or what of every page it is a part of. */

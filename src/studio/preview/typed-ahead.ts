@@ -40,6 +40,10 @@ export class TypedAhead {
     this.#controller.abort();
   }
 
+  get isHolding(): boolean {
+    return this.#typed !== undefined;
+  }
+
   /** Begins to hold, with what was held in another document before. */
   hold(before: readonly Typed[] = []): void {
     this.take();

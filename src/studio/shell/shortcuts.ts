@@ -52,6 +52,8 @@ export const shortcuts = {
   words: {
     keep: { does: 'Keep the words (Enter alone begins a paragraph in running text)', keys: ['Enter', 'Mod+Enter'] },
     leave: { does: 'Leave them as they were', keys: ['Escape'] },
+    next: { does: 'Keep them, and go on to the next words', keys: ['Tab'] },
+    previous: { does: 'Keep them, and go back to the words before', keys: ['Shift+Tab'] },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Shortcut>>>>;
 

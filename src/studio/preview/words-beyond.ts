@@ -1,0 +1,56 @@
+import { type Candidate, isAllOf, isHeardOnly, joinedIn, wordsOf } from './candidates.ts';
+
+/** Which way Tab goes on from words that are open. */
+export type Toward = 'next' | 'previous';
+
+/**
+ * Words of a section that may be gone on to, the nearest first: those that stand behind or before an element of it, or all. Of words in
+ * one line, all of them come before a part of them.
+ */
+export function candidatesBeyond(root: HTMLElement, from: Element | undefined, toward: Toward): Candidate[] {
+  const lines: Candidate[][] = [];
+  gatherLines(root, lines);
+  const isNext = toward === 'next';
+  const side = isNext ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  // What stands around the open words says them, too, and so may what stands in them.
+  const isBeyond = (candidate: Candidate) => {
+    const node = candidate instanceof HTMLElement ? candidate : candidate[0];
+    return !from || (node !== undefined && !candidateHolds(candidate, from) && position(from, node) === side);
+  };
+  return (isNext ? lines : lines.reverse()).flat().filter(isBeyond);
+}
+
+function position(from: Element, node: Node): number {
+  return from.compareDocumentPosition(node);
+}
+
+function candidateHolds(candidate: Candidate, element: Element): boolean {
+  return candidate instanceof HTMLElement
+    ? candidate.contains(element)
+    : candidate.some((node) => node.contains(element));
+}
+
+/** Finds the lines of an element, each as what it says and the parts of that. */
+function gatherLines(element: HTMLElement, lines: Candidate[][]): void {
+  // What is told to nobody who hears the page is seen twice, as a row that runs on.
+  const isCopy = element.matches('[aria-hidden=true]');
+  if (isCopy || isHeardOnly(element) || !element.checkVisibility({ visibilityProperty: true })) return;
+  const children = [...element.children].filter((child) => child instanceof HTMLElement);
+  if (!children.every((child) => getComputedStyle(child).display.startsWith('inline'))) {
+    const own = joinedIn(element).filter((nodes) => nodes.length === 1);
+    if (own.length > 0) lines.push(own);
+    for (const child of children) gatherLines(child, lines);
+  } else if (wordsOf(element) !== '') {
+    const line = innermost(element);
+    const parts = [...line.querySelectorAll<HTMLElement>('*')].filter(
+      (part) => part instanceof HTMLElement && !isAllOf(part),
+    );
+    lines.push([line, ...parts, ...joinedIn(line)]);
+  }
+}
+
+/** The element that says all words of another and looks as they do: a button, not what it stands in. */
+function innermost(element: HTMLElement): HTMLElement {
+  const child = [...element.children].find((one) => one instanceof HTMLElement && wordsOf(one) === wordsOf(element));
+  return child instanceof HTMLElement && !isAllOf(child) ? innermost(child) : element;
+}

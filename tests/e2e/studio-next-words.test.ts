@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { startUser } from '../studio/support/studio-user.ts';
+import { writeWordsSite } from '../studio/support/words-site.ts';
+import { startStudio, studioWindow } from '../support/preview.ts';
+import { test } from '../support/visitor.ts';
+
+const studio = startStudio(writeWordsSite);
+
+test('Tab keeps the words and goes on to the next, Shift+Tab goes back, and what is typed on the way is written where it was meant', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const { keyboard } = page;
+  const open = frame.locator('[contenteditable=true]');
+  // Nothing waits here: whoever types fast doesn't either.
+  await frame.locator('main h1').dblclick();
+  await keyboard.press('Control+a');
+  await keyboard.type('Ships are built');
+  await keyboard.press('Tab');
+  await keyboard.type('Come in');
+  await keyboard.press('Tab');
+  await keyboard.type('Write');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('End');
+  await keyboard.type(' and look');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect.poll(() => open.textContent()).toBe('How we work');
+  // All of them are selected, as a field is that Tab leads to; the section is, too, once words of it are open.
+  expect(await frame.evaluate(() => String(getSelection()))).toBe('How we work');
+  await frame.locator('.label', { hasText: /^Text/ }).waitFor({ state: 'attached' });
+  await keyboard.type('How');
+  await keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+  await user.save();
+  const saved = readFileSync(join(studio.pages, 'words.yaml'), 'utf8');
+  expect(saved).toContain('heading: Ships are built\n');
+  expect(saved).toContain('text: Come in and look\n');
+  expect(saved).toContain('label: Write,');
+  expect(saved).toContain('heading: How we work\n');
+});
+
+test('behind the last words nothing is open, and it is said', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  await frame.locator('main [data-block=prose] p:visible').last().dblclick();
+  const open = frame.locator('[contenteditable=true]');
+  await open.waitFor();
+  await page.keyboard.press('Tab');
+  await open.waitFor({ state: 'detached' });
+  await user.hears('These were the last words here.');
+});
