@@ -94,7 +94,7 @@ function quoted(words: string): string {
 
 /** A file by what it is: what all pages share by its name, a page by the address that the name of its file stands for. */
 function fileWords(file: string): string {
-  const [name = '', ...folders] = file
+  const [name = '', ...folders] = inPages(file)
     .replace(/\.(?:ya?ml|json)$/i, '')
     .split('/')
     .reverse();
@@ -103,4 +103,13 @@ function fileWords(file: string): string {
   if (folders[0] === '_shared') return `the shared sections ${quoted(name.replaceAll('-', ' '))}`;
   const address = `/${[...folders.reverse().slice(1), name].join('/')}`;
   return address === '/home' ? 'the home page' : `the page ${address}`;
+}
+
+/**
+ * Where a file lies from the folder of the pages on. Where that folder is outside of the project, it is the last one called `pages`,
+ * or else the file's own: the way there says nothing to who fills in forms.
+ */
+function inPages(file: string): string {
+  if (!/^(?:\.\.|[a-z]:)\//i.test(file)) return file;
+  return `pages/${file.match(/.*\/pages\/(.+)$/)?.[1] ?? file.match(/(?:_shared\/)?[^/]*$/)?.[0]}`;
 }
