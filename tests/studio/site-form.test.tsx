@@ -41,7 +41,7 @@ it('a new entry of the menu, and one below it, leads nowhere until somebody has 
   expect(store.data).toEqual({ ...site, navigation: [site.navigation[0], { label: 'Sample label 2' }] });
   // It stands open, with the field that is to be filled in.
   const links = screen.getAllByRole<HTMLInputElement>('combobox', { name: 'Link' });
-  expect(links.map(({ value }) => value)).toEqual(['Home · /', '']);
+  expect(links.map(({ value }) => value)).toEqual(['/ · Home', '']);
   const [, below = document.body] = screen.getAllByRole('button', { name: 'Links below it' });
   await act(async () => fireEvent.click(below));
   await press('Add a link');

@@ -85,7 +85,7 @@ it('a page is shown by its title and address, whatever the menu calls it, and is
   const onChoose = vi.fn();
   render(<Combobox label="Link" options={pages.map(pageOption)} value="/" isFree onChoose={onChoose} />);
   const field = screen.getByRole('combobox');
-  expect(field).toHaveProperty('value', 'Fettle, the workshop with open doors · /');
+  expect(field).toHaveProperty('value', '/ · Fettle, the workshop with open doors');
   fireEvent.focus(field);
   expect(screen.getAllByRole('option')).toHaveLength(3);
   fireEvent.change(field, { target: { value: 'open' } });

@@ -10,7 +10,7 @@ export type Option = {
   detail?: string;
   /** Another name that it is found by. */
   alias?: string;
-  /** What the field says once it is chosen, where that is more than its label. */
+  /** What the field says once it is chosen, where that is more than its label. What tells two apart is first: a narrow field cuts the end off. */
   shown?: string;
 };
 
@@ -22,13 +22,13 @@ export function linkOptions({ pages, anchors }: Choices, schema: Schema = {}): O
       value: address,
       label: heading,
       detail: address,
-      shown: `${heading} · ${address}`,
+      shown: `${address} · ${heading}`,
     })),
   ].filter(({ value }) => isOfPattern(schema, value));
 }
 
 /**
- * A page by its title and its address, found by its name in the menu, too. That is no name for it here: an entry of the menu that is
+ * A page by its address and its title, found by its name in the menu, too. That is no name for it here: an entry of the menu that is
  * written would call the page that it leads to as it is called itself, whichever it is.
  */
 export function pageOption(page: PageEntry): Option {
@@ -37,7 +37,7 @@ export function pageOption(page: PageEntry): Option {
     value: path,
     label: title || path,
     detail: pageAddress(page),
-    shown: title === '' ? path : `${title} · ${path}`,
+    shown: title === '' ? path : `${path} · ${title}`,
   };
   const alias = menu?.label;
   if (alias === undefined || alias === title) return option;
