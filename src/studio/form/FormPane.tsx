@@ -22,6 +22,7 @@ import { formRoot } from './schema.ts';
 import { FormScopeProvider } from './scope.tsx';
 import { useCovered } from './use-covered.ts';
 import { useSelectedField } from './use-selected-field.ts';
+import { useStill } from './use-still.ts';
 import { useWays } from './ways.ts';
 import { BrandColor } from './widgets/BrandColor.tsx';
 import { BrandLetters } from './widgets/BrandLetters.tsx';
@@ -58,7 +59,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
   const key = keyOf(path);
   const behind = useBehind(file);
   const isReadOnly = isUncertain || data === undefined;
-  const told = useTold(diagnostics, selection, isReadOnly);
+  const told = useStill(element, useTold(diagnostics, selection, isReadOnly), `${file}#${key}`);
   const messages = useMemo(() => messagesByField(told, { root: path, schema, data }), [told, path, schema, data]);
   const isPage = kind === 'PageSource' && path.length === 0 && !messages.has('sections');
   const page = isPage ? pageSchemas(schema ?? {}) : undefined;
