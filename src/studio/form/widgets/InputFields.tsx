@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isFields, type Path, type Themes, themedColors } from '#kit/model';
 import { themes } from '#kit/theme';
 import { control, swatchEdge } from '../FieldFrame.styles.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
+import { FieldFrame, type Tied } from '../FieldFrame.tsx';
+import { NotKept } from '../NotKept.tsx';
 import { shownText } from '../plain-value.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
-import { useDraft } from '../use-draft.ts';
+import { type Draft, useDraft } from '../use-draft.ts';
 import { lastDay, wholeDay } from '../whole-day.ts';
 import type { WidgetProps } from './types.ts';
 
@@ -17,6 +19,12 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: var(--space-2);
+
+  /* What is said of the day stands below both. */
+  > ul {
+    order: 1;
+    grid-column: 1 / -1;
+  }
 `;
 
 const Swatch = styled.div`
@@ -91,7 +99,7 @@ function isThemeName(name: unknown): name is keyof Themes {
   return name === 'dark' || name === 'light' || name === 'bold';
 }
 
-/** A number. What is no number isn't written; it stays in the field until it is one. */
+/** A number. What is no number isn't written; it stays in the field until it is one, and is told once the field is left. */
 export function NumberField({ path, label, help, value, isRequired }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
@@ -103,21 +111,34 @@ export function NumberField({ path, label, help, value, isRequired }: WidgetProp
       return Number.isFinite(Number(text)) ? changes.set(path, Number(text), true) : undefined;
     },
   });
+  const [isWrong, setWrong] = useState(false);
   return (
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
       {(tied) => (
-        <Input
-          {...tied}
-          type="text"
-          inputMode="decimal"
-          aria-invalid={
-            tied['aria-invalid'] ?? (Number.isFinite(Number(draft.shown.replace(',', '.'))) ? undefined : true)
-          }
-          readOnly={isReadOnly}
-          value={draft.shown}
-          onChange={(event) => draft.type(event.target.value)}
-          onBlur={draft.leave}
-        />
+        <>
+          <Input
+            {...(isWrong ? alsoWrong(tied) : tied)}
+            type="text"
+            inputMode="decimal"
+            readOnly={isReadOnly}
+            value={draft.shown}
+            onChange={(event) => {
+              setWrong(false);
+              draft.type(event.target.value);
+            }}
+            onBlur={({ target }) => {
+              setWrong(!Number.isFinite(Number(target.value.replace(',', '.'))));
+              draft.leave();
+            }}
+          />
+          {isWrong && (
+            <NotKept
+              id={wrongId(tied)}
+              words={`“${draft.shown}” is no number, so it isn’t kept.`}
+              instead="Write digits only, such as 1250 or 2.5."
+            />
+          )}
+        </>
       )}
     </FieldFrame>
   );
@@ -125,7 +146,6 @@ export function NumberField({ path, label, help, value, isRequired }: WidgetProp
 
 /** A day. */
 export function DateField({ path, label, help, value, isRequired }: WidgetProps) {
-  const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const draft = useDraft(typeof value === 'string' ? firstDay(value) : '', {
     plain: wholeDay,
@@ -136,20 +156,50 @@ export function DateField({ path, label, help, value, isRequired }: WidgetProps)
   });
   return (
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
-      {(tied) => (
-        <Input
-          {...tied}
-          type="date"
-          max={lastDay}
-          readOnly={isReadOnly}
-          value={draft.shown}
-          onChange={(event) => draft.type(event.target.value)}
-          onBlur={draft.leave}
-        />
-      )}
+      {(tied) => <DayInput tied={tied} draft={draft} />}
     </FieldFrame>
   );
 }
+
+/** Where a day is typed or chosen; one that was left half typed is told. */
+function DayInput({ tied, draft }: { tied: Tied; draft: Draft }) {
+  const { isReadOnly } = useFormScope();
+  const [isHalf, setHalf] = useState(false);
+  return (
+    <>
+      <Input
+        {...(isHalf ? alsoWrong(tied) : tied)}
+        type="date"
+        max={lastDay}
+        readOnly={isReadOnly}
+        value={draft.shown}
+        onChange={(event) => {
+          setHalf(false);
+          draft.type(event.target.value);
+        }}
+        onBlur={({ target }) => {
+          setHalf(target.validity.badInput || (target.value !== '' && wholeDay(target.value) === ''));
+          draft.leave();
+        }}
+      />
+      {isHalf && (
+        <NotKept
+          id={wrongId(tied)}
+          words="This day isn’t whole, so it isn’t kept."
+          instead="Write day, month and a year of four digits, or choose it in the calendar."
+        />
+      )}
+    </>
+  );
+}
+
+/** A control that says that what is typed in it is not kept. */
+function alsoWrong(tied: Tied): Tied {
+  const described = [tied['aria-describedby'], wrongId(tied)].filter(Boolean).join(' ');
+  return { ...tied, 'aria-describedby': described, 'aria-invalid': true };
+}
+
+const wrongId = ({ id }: Tied) => `${id}-wrong`;
 
 /** The first day of a month that stands in place of a day. */
 function firstDay(day: string): string {
@@ -173,15 +223,7 @@ export function MomentField({ path, label, help, value, isRequired }: WidgetProp
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
       {(tied) => (
         <Pair>
-          <Input
-            {...tied}
-            type="date"
-            max={lastDay}
-            readOnly={isReadOnly}
-            value={day.shown}
-            onChange={(event) => day.type(event.target.value)}
-            onBlur={day.leave}
-          />
+          <DayInput tied={tied} draft={day} />
           <Input
             type="time"
             aria-label={`Time of ${label}`}
