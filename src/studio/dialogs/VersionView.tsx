@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
+import { formParts, partAt } from '../form/parts.ts';
+import { formRoot } from '../form/schema.ts';
 import type { EarlierVersion } from '../host/content-host.ts';
 import { useHost, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
+import type { Selection } from '../store/types.ts';
+import type { FileView } from '../worker/protocol.ts';
 import { ComparedView } from './ComparedView.tsx';
 import { momentOf } from './day-of.ts';
 import { TakeSection } from './TakeSection.tsx';
@@ -13,6 +17,7 @@ export function VersionView({ file, version, onTaken }: VersionProps) {
   const host = useHost();
   const now = useStudio((state) => state.texts.get(file)) ?? '';
   const title = useStudio((state) => fileTitle(file, state.choices.pages));
+  const part = useStudio(({ fileView, selection }) => openPart(fileView, selection));
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -34,7 +39,19 @@ export function VersionView({ file, version, onTaken }: VersionProps) {
       taken={{ says: `${title} is as it was on ${moment}` }}
       onTaken={onTaken}
     >
+      {part !== undefined && (
+        <p>
+          All of “{title}” goes back to what it was then, not only “{part}”.
+        </p>
+      )}
       <TakeSection file={file} text={text} day={moment} onTaken={onTaken} />
     </ComparedView>
   );
+}
+
+/** The part of a file whose form is open, where it has parts: its versions are those of the whole file. */
+function openPart(view: FileView | undefined, { file, path }: Selection): string | undefined {
+  if (view?.file !== file) return undefined;
+  const { schema } = formRoot(view.kind, view.data, []);
+  return schema && partAt(formParts(view.kind, schema), path)?.title;
 }
