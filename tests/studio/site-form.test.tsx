@@ -87,3 +87,29 @@ it('a language is asked for among all that the site has not, and nothing is writ
   expect(offered()).toEqual([]);
   screen.getByRole('button', { name: 'Add a language' });
 });
+
+it('a form begins with what it asks and who gets it; the words of its buttons and of what is said once it is sent are folded', () => {
+  const words = { title: 'Thank you', text: 'We have it.' };
+  const inquiry = {
+    title: 'Write to us',
+    inquiryType: 'general',
+    submit: 'Send it',
+    sending: 'It is sent',
+    cancel: 'Not now',
+    send: 'function',
+    fields: [{ kind: 'text', name: 'boat', label: 'Which boat?' }],
+    success: words,
+    failure: words,
+  };
+  const data = { ...site, forms: { inquiry } };
+  showStore(fileStore({ kind: 'SiteSource', data, selected: ['forms', 'inquiry', 'title'] }));
+  const folded = screen.getByText('Settings').closest('details') as HTMLElement;
+  expect(folded).toHaveProperty('open', false);
+  expect(folded.textContent).toContain('Submit, Sending, Cancel, Success, Failure');
+  const follows = (element: HTMLElement) => Boolean(element.compareDocumentPosition(folded) & 4);
+  expect(['Questions', 'Kind of inquiry', 'Send'].map((name) => follows(screen.getByText(name)))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

@@ -20,6 +20,9 @@ export async function makeForm(user: StudioUser, form: MadeForm): Promise<void> 
   await pane.getByRole('button', { name: 'Add', exact: true }).click();
   const write = (at: string, words: string) => textAt(pane, `${path}.${at}`).fill(words);
   await write('title', form.title);
+  // Where what it says is still to be written, it stands open.
+  const settings = at(pane, path).locator('details').last();
+  if ((await settings.getAttribute('open')) === null) await settings.locator('summary').first().click();
   await write('success.title', 'Thank you');
   await write('success.text', `We have it: ${form.title}.`);
   await write('failure.title', 'That did not work');
