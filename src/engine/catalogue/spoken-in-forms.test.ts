@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { fileCalled } from './say.ts';
+import { field, fileCalled } from './say.ts';
 import { spokenInForms } from './spoken-in-forms.ts';
 
 it.each([
   ['pages/our-team.yaml', 'The page /our-team'],
   ['../../site/pages/our-team.yaml', 'The page /our-team'],
-  ['../pages/site/pages/de/our-team.json', 'The page /de/our-team'],
+  ['../old/pages/site/pages/de/our-team.json', 'The page /de/our-team'],
   ['D:/site/pages/home.yaml', 'The home page'],
   ['../site/our-team.yaml', 'The page /our-team'],
   ['../site/_shared/next-step.yaml', 'The shared sections “next step”'],
   ['../site/_facts.yaml', '“Figures”'],
 ])('a file goes by the same words wherever its folder lies: %s', (file, words) => {
   expect(spokenInForms([fileCalled(file)])).toBe(words);
+});
+
+it('a short name is said as it is written, a choice as forms call it', () => {
+  expect(spokenInForms([field('id', 'nope')])).toBe('“Short name for links: nope”');
+  expect(spokenInForms([field('background', 'tinted')])).toBe('“Background: Tinted”');
 });

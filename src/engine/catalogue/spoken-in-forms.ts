@@ -63,7 +63,9 @@ function fieldWords(field: string, value: unknown): string {
   if (field === 'type') return nameWords(value, 'block');
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   const isShown = entries.every((entry) => (typeof entry === 'string' && entry !== '…') || typeof entry === 'number');
-  const words = isShown ? entries.map(valueWords).join(', ') : '';
+  // Short names are written as they stand.
+  const spell = /^(?:id|name|slug)$/.test(field) ? String : valueWords;
+  const words = isShown ? entries.map((entry) => spell(entry)).join(', ') : '';
   return words === '' ? fieldLabel(field) : `${fieldLabel(field)}: ${words}`;
 }
 
@@ -111,5 +113,8 @@ function fileWords(file: string): string {
  */
 function inPages(file: string): string {
   if (!/^(?:\.\.|[a-z]:)\//i.test(file)) return file;
-  return `pages/${file.match(/.*\/pages\/(.+)$/)?.[1] ?? file.match(/(?:_shared\/)?[^/]*$/)?.[0]}`;
+  const parts = file.split('/');
+  const folder = parts.lastIndexOf('pages', -2);
+  const own = parts.at(-2) === '_shared' ? -2 : -1;
+  return ['pages', ...parts.slice(folder < 0 ? own : folder + 1)].join('/');
 }
