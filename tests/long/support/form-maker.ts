@@ -28,7 +28,8 @@ export async function makeForm(user: StudioUser, form: MadeForm): Promise<void> 
   await write('failure.title', 'That did not work');
   await write('failure.text', 'Please try again.');
   const group = at(pane, path);
-  await offer(group, 'Questions');
+  // What else a form may have stands above what it says once it is sent.
+  await group.getByRole('group', { name: 'Add to this' }).first().getByRole('button', { name: 'Questions' }).click();
   // The first one comes below those that every form asks, which are taken away once there are others.
   const fields = at(pane, `${path}.fields`);
   const tools = fields.getByRole('button', { name: /^Move, copy or delete/ });
