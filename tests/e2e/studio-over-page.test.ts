@@ -81,7 +81,7 @@ test('a form that opens in a dialog is seen as it opens while it is written, unt
   await sheet.getByRole('heading', { name: 'Write to the boats' }).waitFor();
   await user.focusIn(/^Write to the boats$/);
   await form.getByRole('button', { name: 'Plan a visit' }).click();
-  await user.field('Title').last().click();
+  await user.field('Title').filter({ visible: true }).last().click();
   await sheet.getByRole('heading', { name: 'Plan a visit' }).waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await sheet.waitFor({ state: 'detached' });

@@ -3,6 +3,9 @@ import { type Candidate, isAllOf, isHeardOnly, joinedIn, wordsOf } from './candi
 /** Which way Tab goes on from words that are open. */
 export type Toward = 'next' | 'previous';
 
+/** As many are looked at: nearly all can be written, and of each is asked who else says the same. */
+const mostAsked = 100;
+
 /**
  * Words of a section that may be gone on to, the nearest first: those that stand behind or before an element of it, or all. Of words in
  * one line, all of them come before a part of them.
@@ -17,7 +20,7 @@ export function candidatesBeyond(root: HTMLElement, from: Element | undefined, t
     const node = candidate instanceof HTMLElement ? candidate : candidate[0];
     return !from || (node !== undefined && !candidateHolds(candidate, from) && position(from, node) === side);
   };
-  return (isNext ? lines : lines.reverse()).flat().filter(isBeyond);
+  return (isNext ? lines : lines.reverse()).flat().filter(isBeyond).slice(0, mostAsked);
 }
 
 function position(from: Element, node: Node): number {
