@@ -44,7 +44,7 @@ export function PreviewPane({ device, theme, onAdd, onFind, onFrame }: PreviewPa
   useEffect(() => preview.current?.setTheme(theme), [theme]);
   const endPlace = useCallback((toward?: Toward) => {
     flushSync(() => setPlaced(undefined));
-    preview.current?.endPlace(toward);
+    void preview.current?.endPlace(toward);
   }, []);
   const width = widthOn(device, room.width);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);

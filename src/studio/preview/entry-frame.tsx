@@ -13,10 +13,10 @@ import { holdsSelection, openWords, type Spot } from './in-place.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
-import { type Placed, placeAt, placeBeyond, sectionAt } from './sections.ts';
+import { elementAt, type Placed, placeAt, placeBeyond, sectionAt } from './sections.ts';
 import { typeHere } from './type-here.ts';
 import { type Typed, TypedAhead } from './typed-ahead.ts';
-import { candidatesBeyond, type Toward } from './words-beyond.ts';
+import { candidatesBeyond, elementBy, stepsTo, type Toward } from './words-beyond.ts';
 
 /** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
 const container = document.getElementById('root');
@@ -45,8 +45,10 @@ let clicked: Candidate[] = [];
 let spot: Spot | 'all' | undefined;
 let lastClick = 0;
 /** Where words are that are open, or were asked for; and which way others are looked for. */
-let asked: { at: Placed; toward?: Toward } | undefined;
-let open: Element | undefined;
+let asked: { at: Placed; toward?: Toward | undefined } | undefined;
+let openSteps: readonly number[] = [];
+/** Which way to go on from the words that were open, once the page shows what they say now. */
+let going: Toward | undefined;
 /** What is typed between a double click and its answer. */
 const typedAhead = new TypedAhead();
 /** While words are changed in place, nothing is rendered: the newest page waits. */
@@ -98,7 +100,8 @@ if (container) {
   addEventListener('pagehide', leave);
   const change = (candidate: Candidate) => {
     isEditing = true;
-    open = candidate instanceof HTMLElement ? candidate : (candidate[0]?.parentElement ?? undefined);
+    const element = candidate instanceof HTMLElement ? candidate : candidate[0]?.parentElement;
+    openSteps = asked && element ? stepsTo(element, asked.at.root) : [];
     layer.setWriting(true);
     closeWords = openWords(candidate, spot, () => tellAtOnce(parent, { kind: 'place' }));
   };
@@ -117,7 +120,8 @@ if (container) {
     closeWords = undefined;
     if (waiting) show(waiting);
     waiting = undefined;
-    if (toward && asked) goOn(asked.at, toward, open);
+    going = toward;
+    if (toward) typedAhead.hold();
   };
   addEventListener('message', (event: MessageEvent<ToFrame>) => {
     if (!isOwn(event, parent)) return;
@@ -133,7 +137,10 @@ if (container) {
       layer.select(data);
     } else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords(data.toward);
-    else if (data.click === lastClick)
+    else if (data.kind === 'goOn') {
+      const root = asked && elementAt(asked.at.place);
+      if (going && asked && root) goOn({ ...asked.at, root }, going, elementBy(openSteps, root));
+    } else if (data.click === lastClick)
       answer(data.candidate === undefined ? undefined : clicked[data.candidate], data.isForm);
   });
   if (!isStill) hearPictures(tell, (root) => layer.hover(root));
@@ -181,6 +188,7 @@ function ask({ target, clientX, clientY }: MouseEvent, at: Placed, holds?: (cand
   clicked = shown ? [] : candidatesAt(target, at.root, pressed).filter(holds ?? Boolean);
   if (clicked.length === 0 && !shown) return;
   asked = { at };
+  going = undefined;
   lastClick += 1;
   typedAhead.hold();
   const said = clicked.map((one) => saidIn(at.root, one, target));
@@ -195,6 +203,7 @@ function goOn(at: Placed, toward: Toward, from?: Element): void {
     tell({ kind: 'lastWords', toward });
     return;
   }
+  going = undefined;
   asked = { at: here, toward };
   spot = 'all';
   clicked = candidatesBeyond(here.root, from, toward);

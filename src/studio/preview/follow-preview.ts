@@ -112,7 +112,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
   const forget = store.subscribe(update);
   return {
     commands,
-    endPlace: (toward?: Toward) => frame.contentWindow && tellAtOnce(frame.contentWindow, { kind: 'endWords', toward }),
+    endPlace: (toward?: Toward) => frame.contentWindow && endWords(store, frame.contentWindow, toward),
     setTheme: (wanted: 'light' | 'dark') => {
       theme = wanted;
       tell({ kind: 'theme', theme });
@@ -139,6 +139,14 @@ async function drawNow(store: StudioStore, frame: Window): Promise<void> {
   await store.settled();
   const { pageView } = store.state;
   if (pageView) tellAtOnce(frame, { kind: 'page', view: spokenView(pageView) });
+}
+
+/** Ends words that were changed. What the page says by then has to be drawn before others are looked for in it. */
+async function endWords(store: StudioStore, frame: Window, toward: Toward | undefined): Promise<void> {
+  tellAtOnce(frame, { kind: 'endWords', toward });
+  if (!toward) return;
+  await drawNow(store, frame);
+  tellAtOnce(frame, { kind: 'goOn' });
 }
 
 /** Selects what was pressed; the page where that is nothing of it. */

@@ -23,8 +23,10 @@ export type ToFrame =
     }
   /** Answers the double click of this number: which of its candidates may be changed in place; `isForm` where a field of the form takes over. */
   | { kind: 'editWords'; candidate: number | undefined; isForm: boolean; click: number }
-  /** The words are changed: the page is React's again. With `toward`, the next words that can be changed in place are to be open. */
+  /** The words are changed: the page is React's again. With `toward`, others will be open, and what is typed is held for them. */
   | { kind: 'endWords'; toward?: Toward | undefined }
+  /** The page shows what was changed: the next words that can be changed in place are to be open. */
+  | { kind: 'goOn' }
   | { kind: 'print' };
 
 /** What every page has around its sections, by the field of the site's file that it is written in. */

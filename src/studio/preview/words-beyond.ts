@@ -23,6 +23,18 @@ export function candidatesBeyond(root: HTMLElement, from: Element | undefined, t
   return (isNext ? lines : lines.reverse()).flat().filter(isBeyond).slice(0, mostAsked);
 }
 
+/** Where an element stands in another, by its place among siblings at each step: what is drawn anew stands there again. */
+export function stepsTo(element: Element, root: Element): number[] {
+  const { parentElement } = element;
+  if (element === root || !parentElement) return [];
+  return [...stepsTo(parentElement, root), [...parentElement.children].indexOf(element)];
+}
+
+/** The element that stands there now, or as far inside as there is one. */
+export function elementBy(steps: readonly number[], root: Element): Element {
+  return steps.reduce((element, step) => element.children[step] ?? element, root);
+}
+
 function position(from: Element, node: Node): number {
   return from.compareDocumentPosition(node);
 }
