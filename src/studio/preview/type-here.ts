@@ -21,7 +21,9 @@ export function isText(element: Element | null): element is HTMLElement {
 function paste(target: Element, pasted: Readonly<Record<string, string>>): void {
   const clipboardData = new DataTransfer();
   for (const [type, data] of Object.entries(pasted)) clipboardData.setData(type, data);
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+  // Firefox leaves out what an event that a script makes is given.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   if (target.dispatchEvent(event) && isText(target)) input(target, 'insertText', pasted['text/plain']);
 }
 

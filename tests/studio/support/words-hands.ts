@@ -138,7 +138,9 @@ export class WordsHands {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', plain);
         if (marked !== '') clipboardData.setData('text/html', marked);
-        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+        // Firefox leaves out what an event that a script makes is given.
+        Object.defineProperty(event, 'clipboardData', { value: clipboardData });
         document.activeElement?.dispatchEvent(event);
       },
       [text, html] as const,
