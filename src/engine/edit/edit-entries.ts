@@ -15,7 +15,7 @@ export function* moved(source: Source, collection: Collection, from: number, to:
     return one === undefined ? others : others.toSpliced(to, 0, one);
   };
   if (collection.isFlow) yield reorderedInBrackets(source, collection, reorder(collection.entries.map((_, at) => at)));
-  else yield* arranged(source, collection, ({ chunks, gaps }) => ({ chunks: reorder(chunks), gaps }), movesTails);
+  else yield* arranged(source, collection, ({ chunks, gaps }) => ({ chunks: reorder(chunks), gaps }), tailGoes);
 }
 
 /** The ways to put a copy of an entry behind it, comments and all. */
@@ -73,16 +73,15 @@ export function chunkOf(lines: readonly string[], column: number, eol: string): 
 }
 
 /** Whether the last entry takes its tail, the better answer first: where others come and go, what it stands in keeps it. */
-const [keepsTails, movesTails] = [
-  [false, true],
-  [true, false],
-];
+const tailStays = [false, true];
+/** What moves takes it along. */
+const tailGoes = [true, false];
 
 function* arranged(
   source: Source,
   collection: Collection,
   arrange: (old: Arrangement) => Arrangement,
-  tails = keepsTails,
+  tails = tailStays,
 ): Generator<Splice[]> {
   for (const takesTail of tails)
     for (const keepsEnd of [true, false]) yield rebuilt(source, collection, arrange, { keepsEnd, takesTail });

@@ -40,12 +40,13 @@ document.adoptedStyleSheets = [brand, faint];
 document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }));
 document.fonts.add(new FontFace(fontFamily, italicSource, { weight: fontWeight, style: 'italic' }));
 
-/** What the last double click may have meant, and where it was; nowhere where words were selected by dragging. */
+/** What the last double click may have meant, and where it was: nowhere where words were selected by dragging, all of them after Tab. */
 let clicked: Candidate[] = [];
 let spot: Spot | 'all' | undefined;
 let lastClick = 0;
 /** Where words are that are open, or were asked for; and which way others are looked for. */
 let asked: { at: Placed; toward?: Toward | undefined } | undefined;
+/** Where the element of the open words stands in that place, which is drawn anew with them. */
 let openSteps: readonly number[] = [];
 /** Which way to go on from the words that were open, once the page shows what they say now. */
 let going: Toward | undefined;

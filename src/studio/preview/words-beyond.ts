@@ -32,7 +32,9 @@ export function stepsTo(element: Element, root: Element): number[] {
 
 /** The element that stands there now, or as far inside as there is one. */
 export function elementBy(steps: readonly number[], root: Element): Element {
-  return steps.reduce((element, step) => element.children[step] ?? element, root);
+  const [step, ...others] = steps;
+  const child = step === undefined ? undefined : root.children[step];
+  return child ? elementBy(others, child) : root;
 }
 
 function position(from: Element, node: Node): number {
