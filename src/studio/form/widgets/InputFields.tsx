@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { isFields, type Path, type Themes, themedColors } from '#kit/model';
 import { themes } from '#kit/theme';
@@ -101,7 +101,6 @@ function isThemeName(name: unknown): name is keyof Themes {
 
 /** A number. What is no number isn't written; it stays in the field until it is one, and is told once the field is left. */
 export function NumberField({ path, label, help, value, isRequired }: WidgetProps) {
-  const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const draft = useDraft(shownText(value), {
     isOptional: !isRequired,
@@ -111,34 +110,18 @@ export function NumberField({ path, label, help, value, isRequired }: WidgetProp
       return Number.isFinite(Number(text)) ? changes.set(path, Number(text), true) : undefined;
     },
   });
-  const [isWrong, setWrong] = useState(false);
   return (
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
       {(tied) => (
-        <>
-          <Input
-            {...(isWrong ? alsoWrong(tied) : tied)}
-            type="text"
-            inputMode="decimal"
-            readOnly={isReadOnly}
-            value={draft.shown}
-            onChange={(event) => {
-              setWrong(false);
-              draft.type(event.target.value);
-            }}
-            onBlur={({ target }) => {
-              setWrong(!Number.isFinite(Number(target.value.replace(',', '.'))));
-              draft.leave();
-            }}
-          />
-          {isWrong && (
-            <NotKept
-              id={wrongId(tied)}
-              words={`“${draft.shown}” is no number, so it isn’t kept.`}
-              instead="Write digits only, such as 1250 or 2.5."
-            />
-          )}
-        </>
+        <ToldInput
+          tied={tied}
+          draft={draft}
+          type="text"
+          inputMode="decimal"
+          isWrong={(input) => !Number.isFinite(Number(input.value.replace(',', '.')))}
+          words={`“${draft.shown}” is no number, so it isn’t kept.`}
+          instead="Write digits only, such as 1250 or 2.5."
+        />
       )}
     </FieldFrame>
   );
@@ -163,32 +146,48 @@ export function DateField({ path, label, help, value, isRequired }: WidgetProps)
 
 /** Where a day is typed or chosen; one that was left half typed is told. */
 function DayInput({ tied, draft }: { tied: Tied; draft: Draft }) {
+  return (
+    <ToldInput
+      tied={tied}
+      draft={draft}
+      type="date"
+      max={lastDay}
+      isWrong={({ validity, value }) => validity.badInput || (value !== '' && wholeDay(value) === '')}
+      words="This day isn’t whole, so it isn’t kept."
+      instead="Write day, month and a year of four digits, or choose it in the calendar."
+    />
+  );
+}
+
+type ToldProps = {
+  tied: Tied;
+  draft: Draft;
+  isWrong: (input: HTMLInputElement) => boolean;
+  words: string;
+  instead: string;
+} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'max'>;
+
+/** Where something is typed that isn't kept while it `isWrong`, which is told once it is left. */
+function ToldInput({ tied, draft, isWrong, words, instead, ...kind }: ToldProps) {
   const { isReadOnly } = useFormScope();
-  const [isHalf, setHalf] = useState(false);
+  const [isTold, setTold] = useState(false);
   return (
     <>
       <Input
-        {...(isHalf ? alsoWrong(tied) : tied)}
-        type="date"
-        max={lastDay}
+        {...(isTold ? alsoWrong(tied) : tied)}
+        {...kind}
         readOnly={isReadOnly}
         value={draft.shown}
         onChange={(event) => {
-          setHalf(false);
+          setTold(false);
           draft.type(event.target.value);
         }}
         onBlur={({ target }) => {
-          setHalf(target.validity.badInput || (target.value !== '' && wholeDay(target.value) === ''));
+          setTold(isWrong(target));
           draft.leave();
         }}
       />
-      {isHalf && (
-        <NotKept
-          id={wrongId(tied)}
-          words="This day isn’t whole, so it isn’t kept."
-          instead="Write day, month and a year of four digits, or choose it in the calendar."
-        />
-      )}
+      {isTold && <NotKept id={wrongId(tied)} words={words} instead={instead} />}
     </>
   );
 }
