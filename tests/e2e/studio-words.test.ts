@@ -6,13 +6,13 @@ import { startUser } from '../studio/support/studio-user.ts';
 import { WordsHands } from '../studio/support/words-hands.ts';
 import { runSequences } from '../studio/support/words-sequences.ts';
 import { writeWordsSite } from '../studio/support/words-site.ts';
-import { isThorough, someOf } from '../support/extent.ts';
+import { casesOf, isThorough, someOf } from '../support/extent.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { freshSeed } from '../support/random.ts';
 import { moving, test } from '../support/visitor.ts';
 
 const studio = startStudio(writeWordsSite);
-const count = isThorough ? Number(process.env['COUNT'] ?? 2_000) : 3;
+const count = casesOf(2_000, 3);
 
 test(`${count} random sequences of changes in the page, everywhere and in every way, leave in the files what was typed`, {
   timeout: isThorough ? 10 * 60 * 60_000 : 600_000,

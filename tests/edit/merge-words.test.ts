@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { merge } from '#engine/edit';
-import { isThorough } from '../support/extent.ts';
+import { casesOf } from '../support/extent.ts';
 import { freshSeed, randomFrom } from '../support/random.ts';
 import { dataOf } from './support/promises.ts';
 
@@ -90,7 +90,7 @@ function rewritten(text: readonly string[], who: string, pick: (most: number) =>
 const wordsOf = (text: string): string[] => text.replaceAll('\\n', ' ').match(/[a-z]+\d*(x\d+)?/g) ?? [];
 
 const seed = freshSeed();
-const pairs = isThorough ? 20_000 : 300;
+const pairs = casesOf(20_000, 300);
 
 it(`of ${pairs} pairs of rewritten texts each word of both is there once, in the order of its author, or was shown (seed ${seed})`, () => {
   const pick = randomFrom(seed);

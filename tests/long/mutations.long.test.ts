@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { measureSlips, measureTriples } from '../diagnostics/support/measure.ts';
+import { casesOf, share } from '../support/extent.ts';
 
-it('every slip on every line of every page', () => {
-  const { made, caught, clean, restored, failures } = measureSlips(1);
+it(`${casesOf(100)} % of all slips on every line of every page`, () => {
+  const { made, caught, clean, restored, failures } = measureSlips(Math.round(1 / share));
   console.log(
     `${made} slips: ${caught.toFixed(2)} % caught, ${clean.toFixed(2)} % clean, ${restored.toFixed(2)} % restored\n${failures.join('\n')}`,
   );
@@ -11,8 +12,8 @@ it('every slip on every line of every page', () => {
   expect(restored).toBeGreaterThanOrEqual(97);
 });
 
-it('three slips a page, thirty times', () => {
-  const { pages, found, whole, failures } = measureTriples(30);
+it(`three slips a page, ${casesOf(30)} times`, () => {
+  const { pages, found, whole, failures } = measureTriples(casesOf(30));
   console.log(
     `${pages} pages: ${found.toFixed(1)} % of the slips found, all three on ${whole.toFixed(1)} %\n${failures.join('\n')}`,
   );

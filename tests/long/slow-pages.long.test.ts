@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { checkPage, sections } from '../contract/linear/check-page.ts';
 import { slowPage } from '../contract/linear/slow-pages.ts';
 import { slowShapes } from '../contract/linear/slow-shapes.ts';
+import { casesOf } from '../support/extent.ts';
 import { freshSeed, randomFrom } from '../support/random.ts';
 
-const pages = Number(process.env['PAGES'] ?? 10_000);
+const pages = casesOf(10_000);
 
 /** The time of the processor, in ms: a busy machine makes everything slow, but not by itself more work. */
 function costOf(text: string): number {

@@ -13,6 +13,14 @@ declare module 'vitest' {
  */
 export const isThorough = Boolean(inject('isThorough'));
 
+/** The part of the random cases that `npm run test:long` goes through: `SHARE=0.1` makes hours a quarter of one. */
+export const share = Number(process.env['SHARE'] ?? 1);
+
+/** How many of `all` random cases are gone through: a share of them in `npm run test:long`, few in `npm test`. */
+export function casesOf(all: number, few = all): number {
+  return isThorough ? Math.ceil(all * share) : few;
+}
+
 /** All of a list in `npm run test:long`; in `npm test` the few that would fail first. */
 export function someOf<T>(all: readonly T[], few: readonly T[]): readonly T[] {
   return isThorough ? all : few;

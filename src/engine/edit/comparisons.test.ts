@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countWork } from '../../../tests/contract/linear/count-work.ts';
 import { checker } from '../../../tests/refactor/support/small-site.ts';
-import { isThorough } from '../../../tests/support/extent.ts';
+import { casesOf } from '../../../tests/support/extent.ts';
 import { documentChanges } from '../changes/page-changes.ts';
 import { editsBetween } from './difference.ts';
 import { merge } from './index.ts';
@@ -59,7 +59,7 @@ function grouped(entries: string[], size: number): string[][] {
 }
 
 const folders = ['/src/engine/changes/', '/src/engine/edit/', '/src/kit/model/', '/node_modules/diff/'];
-const runs = { seed: 5, numRuns: isThorough ? 300 : 2 };
+const runs = { seed: 5, numRuns: casesOf(300, 2) };
 
 /** The steps of a comparison may grow with its texts' length alone, by at most this much a character. */
 const mostSteps = 2500;
