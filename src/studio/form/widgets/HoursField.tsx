@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Sign } from '../../shell/Sign.tsx';
-import { control, SmallButton } from '../FieldFrame.styles.ts';
+import { SmallButton } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { clockOf, type HoursSpan, spansIn, withMore, withoutSpan, withSpan } from '../hours-text.ts';
 import { isOfPattern } from '../schema.ts';
@@ -9,6 +9,7 @@ import { useChanges, useFormScope } from '../scope.tsx';
 import { useDraft } from '../use-draft.ts';
 import { Switch } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
+import { TimeInput } from './ToldInput.tsx';
 import type { WidgetProps } from './types.ts';
 
 const Opening = styled.label`
@@ -29,8 +30,12 @@ const Spans = styled.div`
     gap: var(--space-1);
     inline-size: 100%;
   }
+  /* What is said of them stands below both. */
+  ul {
+    order: 1;
+    grid-column: 1 / -1;
+  }
   input {
-    ${control}
     padding-inline: var(--space-2);
   }
   /* Times are typed; what shows them in a list would lie on them where the pane is narrow. */
@@ -109,15 +114,7 @@ function SpanFields({ label, span, isReadOnly, onChange, onTake }: SpanProps) {
     <div>
       {([['opens', from] as const, ['closes', to] as const] as const).map(([does, draft], index) => [
         index === 1 && <span key="dash">–</span>,
-        <input
-          key={does}
-          type="time"
-          aria-label={`${label} ${does}`}
-          readOnly={isReadOnly}
-          value={draft.shown}
-          onChange={(event) => draft.type(event.target.value)}
-          onBlur={draft.leave}
-        />,
+        <TimeInput key={does} draft={draft} isNeeded aria-label={`${label} ${does}`} />,
       ])}
       {onTake && !isReadOnly && (
         <SmallButton

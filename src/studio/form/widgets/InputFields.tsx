@@ -1,26 +1,21 @@
-import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { isFields, type Path, type Themes, themedColors } from '#kit/model';
 import { themes } from '#kit/theme';
-import { control, swatchEdge } from '../FieldFrame.styles.ts';
+import { swatchEdge } from '../FieldFrame.styles.ts';
 import { FieldFrame, type Tied } from '../FieldFrame.tsx';
-import { NotKept } from '../NotKept.tsx';
 import { shownText } from '../plain-value.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { type Draft, useDraft } from '../use-draft.ts';
 import { lastDay, wholeDay } from '../whole-day.ts';
+import { Input, TimeInput, ToldInput } from './ToldInput.tsx';
 import type { WidgetProps } from './types.ts';
-
-const Input = styled.input`
-  ${control}
-`;
 
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: var(--space-2);
 
-  /* What is said of the day stands below both. */
+  /* What is said of them stands below both. */
   > ul {
     order: 1;
     grid-column: 1 / -1;
@@ -114,7 +109,7 @@ export function NumberField({ path, label, help, value, isRequired }: WidgetProp
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
       {(tied) => (
         <ToldInput
-          tied={tied}
+          {...tied}
           draft={draft}
           type="text"
           inputMode="decimal"
@@ -148,7 +143,7 @@ export function DateField({ path, label, help, value, isRequired }: WidgetProps)
 function DayInput({ tied, draft }: { tied: Tied; draft: Draft }) {
   return (
     <ToldInput
-      tied={tied}
+      {...tied}
       draft={draft}
       type="date"
       max={lastDay}
@@ -159,47 +154,6 @@ function DayInput({ tied, draft }: { tied: Tied; draft: Draft }) {
   );
 }
 
-type ToldProps = {
-  tied: Tied;
-  draft: Draft;
-  isWrong: (input: HTMLInputElement) => boolean;
-  words: string;
-  instead: string;
-} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'max'>;
-
-/** Where something is typed that isn't kept while it `isWrong`, which is told once it is left. */
-function ToldInput({ tied, draft, isWrong, words, instead, ...kind }: ToldProps) {
-  const { isReadOnly } = useFormScope();
-  const [isTold, setTold] = useState(false);
-  return (
-    <>
-      <Input
-        {...(isTold ? alsoWrong(tied) : tied)}
-        {...kind}
-        readOnly={isReadOnly}
-        value={draft.shown}
-        onChange={(event) => {
-          setTold(false);
-          draft.type(event.target.value);
-        }}
-        onBlur={({ target }) => {
-          setTold(isWrong(target));
-          draft.leave();
-        }}
-      />
-      {isTold && <NotKept id={wrongId(tied)} words={words} instead={instead} />}
-    </>
-  );
-}
-
-/** A control that says that what is typed in it is not kept. */
-function alsoWrong(tied: Tied): Tied {
-  const described = [tied['aria-describedby'], wrongId(tied)].filter(Boolean).join(' ');
-  return { ...tied, 'aria-describedby': described, 'aria-invalid': true };
-}
-
-const wrongId = ({ id }: Tied) => `${id}-wrong`;
-
 /** The first day of a month that stands in place of a day. */
 function firstDay(day: string): string {
   return /^\d{4}-\d\d$/.test(day) ? `${day}-01` : day;
@@ -207,7 +161,6 @@ function firstDay(day: string): string {
 
 /** A day, and a time of it if that matters. Seconds and a time zone, which only a text can give it, stay. */
 export function MomentField({ path, label, help, value, isRequired }: WidgetProps) {
-  const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const text = typeof value === 'string' ? value : '';
   const [, writtenDay = '', gap = ' ', writtenTime = '', rest = ''] =
@@ -223,15 +176,7 @@ export function MomentField({ path, label, help, value, isRequired }: WidgetProp
       {(tied) => (
         <Pair>
           <DayInput tied={tied} draft={day} />
-          <Input
-            type="time"
-            aria-label={`Time of ${label}`}
-            readOnly={isReadOnly}
-            disabled={wholeDay(day.shown) === ''}
-            value={time.shown}
-            onChange={(event) => time.type(event.target.value)}
-            onBlur={time.leave}
-          />
+          <TimeInput draft={time} aria-label={`Time of ${label}`} disabled={wholeDay(day.shown) === ''} />
         </Pair>
       )}
     </FieldFrame>
