@@ -69,14 +69,15 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     sent = view;
   };
   const edit = async ({ place, said, shown, click, isSelected }: Extract<FromFrame, { kind: 'edit' }>) => {
-    const origin = originOf(store.state, place);
-    if (!origin || !(await isRead(store, origin.file)) || !frame.contentWindow) return;
+    const written = originOf(store.state, place);
+    const origin = written && (await isRead(store, written.file)) ? written : undefined;
+    if (!frame.contentWindow) return;
     await drawNow(store, frame.contentWindow);
-    words = shown ? undefined : wordsAt(store.state, origin, said, typeof place !== 'number');
+    words = shown || !origin ? undefined : wordsAt(store.state, origin, said, typeof place !== 'number');
     const isForm = words !== undefined && !words.inPlace && !isSelected;
     const candidate = words?.inPlace && words.candidate;
     tellAtOnce(frame.contentWindow, { kind: 'editWords', candidate, isForm, click });
-    if (words?.inPlace || isSelected) return;
+    if (!origin || words?.inPlace || isSelected) return;
     store.select({ ...origin, path: pictureAt(store.state, place, shown, origin) ?? words?.path ?? origin.path });
     store.say(words ? madeOfFields : 'What is shown here is in the form.');
   };
