@@ -105,8 +105,8 @@ function DeletePage({ page, ...ways }: Ways & { page: PageEntry }) {
       <p>
         {pageName(page)} <span className="muted">{page.path}</span>
       </p>
-      <div>
-        <p>Where should visitors of its old address go?</p>
+      <fieldset className="entry">
+        <legend>Where should visitors of its old address go?</legend>
         <Combobox
           label="A page in its place (optional)"
           options={others.map(pageOption)}
@@ -118,7 +118,7 @@ function DeletePage({ page, ...ways }: Ways & { page: PageEntry }) {
             ? `Links to ${page.path} will lead to ${instead}.`
             : 'If you leave this empty, links to this page become plain words.'}
         </p>
-      </div>
+      </fieldset>
     </AskForm>
   );
 }

@@ -10,6 +10,13 @@ const Columns = styled.div`
 
   @media (min-width: 768px) {
     grid-template-columns: 16rem minmax(0, 1fr);
+    align-items: start;
+
+    /* The other versions stay beside the one that is read. */
+    > ol {
+      position: sticky;
+      inset-block-start: var(--head);
+    }
   }
   > ol {
     display: grid;
@@ -22,6 +29,9 @@ const Columns = styled.div`
     padding-block: var(--space-3) var(--space-2);
     color: var(--color-muted);
     font-size: var(--text-xs);
+  }
+  .row:has(> h3) {
+    align-items: baseline;
   }
   ol > li > button {
     display: grid;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { capital } from '#kit/model';
 import { goTo } from '../outline/go-to.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
@@ -31,11 +32,11 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
       <StateHead>
         <p role="status">{summary(thingsToLookAt(state.diagnostics), state.settled.length)}</p>
         <fieldset className="row">
-          <legend>In the order of</legend>
+          <legend>Group by</legend>
           {(['topic', 'page'] as const).map((each) => (
             <label key={each}>
               <input type="radio" name="state-order" checked={order === each} onChange={() => setOrder(each)} />
-              {each === 'topic' ? 'what it is about' : 'pages'}
+              {each}
             </label>
           ))}
         </fieldset>
@@ -50,7 +51,7 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
               <StateNote
                 key={`${note.file} ${note.code} ${note.line} ${note.column}`}
                 note={note}
-                place={order === 'page' ? undefined : titleOf(note.file)}
+                place={placeOf(note, order === 'page' ? undefined : titleOf(note.file))}
                 onShow={() => show(note)}
                 onSettle={(reason) => void settle(note, reason)}
               />
@@ -66,7 +67,7 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
               <StateNote
                 key={note.entry}
                 note={note}
-                place={titleOf(note.file)}
+                place={placeOf(note, titleOf(note.file))}
                 reason={note.reason}
                 onShow={() => show(note)}
                 onBringBack={() => void bringBack(note.entry)}
@@ -77,6 +78,13 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
       )}
     </StudioDialog>
   );
+}
+
+/** What its file is called, where that isn't said above, and which section of it a note is about. */
+function placeOf({ path: [list, index] }: SiteNote, title: string | undefined): string | undefined {
+  const section = list === 'sections' && typeof index === 'number' ? `section ${index + 1}` : undefined;
+  const words = [title, section].filter((each) => each !== undefined).join(', ');
+  return words === '' ? undefined : capital(words);
 }
 
 function summary(count: number, aside: number): string {

@@ -11,14 +11,15 @@ export const StateHead = styled.div`
   /* Else it would stand above the others, whatever their row says. */
   legend {
     float: inline-start;
+    margin: 0;
   }
 `;
 
 /** Notes of a group as lines of a table: what is said, where, and what can be done about it, each below that of the others. */
 export const NoteList = styled.ul`
   display: grid;
-  /* As wide as the most buttons of one of them. */
-  grid-template-columns: minmax(0, 1fr) 11rem fit-content(28rem);
+  /* The same in every group: as wide as nearly all buttons of a note; the rest take a second line. */
+  grid-template-columns: minmax(0, 1fr) 11rem 18rem;
 
   > li {
     display: grid;

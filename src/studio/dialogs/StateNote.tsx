@@ -6,7 +6,7 @@ import type { SiteNote } from '../worker/protocol.ts';
 
 type NoteProps = {
   note: SiteNote;
-  /** What its file is called, where its group isn't called so. */
+  /** Where in the site it is, as far as its group doesn't say so. */
   place: string | undefined;
   /** Why it stays as it is, where it is set aside. */
   reason?: string;

@@ -18,7 +18,8 @@ export const DialogRoot = styled.dialog`
   line-height: 1.5;
   overflow: auto;
   /* What has the focus stands neither behind its head nor behind its foot. */
-  scroll-padding-block: 4rem;
+  --head: 4rem;
+  scroll-padding-block: var(--head);
 
   ${asFingers}
   ${plainBoxes}
@@ -126,12 +127,17 @@ export const DialogRoot = styled.dialog`
   .small {
     ${smallButton}
   }
-  .main {
+  .main,
+  .danger {
     ${smallButton}
     ${mainButton}
   }
   .danger {
     ${dangerButton}
+  }
+  /* What stands beside a large button is as high. */
+  .row:has(> :is(.main, .danger)) > button {
+    min-block-size: 2.25rem;
   }
   .muted {
     color: var(--color-muted);
@@ -165,9 +171,18 @@ export const DialogRoot = styled.dialog`
     gap: var(--space-2);
     font-weight: 400;
 
+    /* In the middle of the capitals of its first line, above whose foot it would stand. */
+    > :is([type='checkbox'], [type='radio']) {
+      flex: none;
+      translate: 0 calc((0.8125rem - 1cap) / 2);
+    }
     /* Its words stand in the middle of what is as high as a finger. */
     @media ${forFingers} {
       align-items: center;
+
+      > :is([type='checkbox'], [type='radio']) {
+        translate: none;
+      }
     }
   }
   input:is([type='text'], [type='search'], [type='datetime-local']),
@@ -198,6 +213,7 @@ export const DialogRoot = styled.dialog`
     border: 0;
   }
   legend {
+    margin-block-end: var(--space-1);
     padding: 0;
     font-size: var(--text-xs);
     font-weight: 600;

@@ -11,7 +11,7 @@ const steps: readonly Step[] = [
   {
     at: 'page',
     title: 'This is your page',
-    words: 'Press any words twice to change them where they stand. Once selects the section that they are in.',
+    words: 'Press any words twice to change them where they stand. Press once to select their section.',
   },
   {
     at: 'form',
@@ -50,6 +50,7 @@ const Card = styled.section`
   &[data-at='page'] {
     inset: auto auto var(--space-5) 50%;
     transform: translateX(-50%);
+    anchor-name: --studio-tour;
   }
   &[data-at='outline'] {
     inset-block-start: 12rem;

@@ -112,7 +112,7 @@ function Replacing({ query, count, isReady, onReplace }: ReplacingProps): ReactN
       <div className="foot row">
         <button
           type="button"
-          className={isDeleting ? 'small' : 'main'}
+          className={isDeleting ? 'danger' : 'main'}
           aria-disabled={!isReady || undefined}
           onClick={onReplace}
         >

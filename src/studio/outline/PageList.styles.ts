@@ -39,6 +39,10 @@ export const Pages = styled.nav`
     list-style: none;
     border: 1px solid var(--color-border);
   }
+  > button,
+  details > button {
+    border: 1px solid var(--color-border);
+  }
   summary > svg {
     grid-area: 1 / 2 / span 2;
     color: var(--color-muted);

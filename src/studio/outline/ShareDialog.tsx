@@ -35,7 +35,7 @@ export function ShareDialog({ edits, index, onClose }: ShareProps): ReactNode {
       </p>
       <form onSubmit={(event) => void submit(event)}>
         <label>
-          What you find it by
+          A name to find it by
           <input ref={field} type="text" required value={name} onChange={(event) => setName(event.target.value)} />
         </label>
         {problem && (

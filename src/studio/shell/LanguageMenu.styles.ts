@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
 import { chosenRow } from './list.styles.ts';
+import { MenuButton } from './TopBar.styles.ts';
 
 /** A tablet and a small desk have room for the code alone. */
-export const LanguageButton = styled.button`
-  > :last-child {
+export const LanguageButton = styled(MenuButton)`
+  > span + span {
     display: none;
   }
   @media (width < 78rem) {
-    > :first-child {
+    > span {
       display: none;
     }
-    > :last-child {
+    > span + span {
       display: inline;
     }
   }

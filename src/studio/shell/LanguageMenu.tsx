@@ -4,6 +4,7 @@ import { inLanguages } from '../outline/in-languages.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
 import { LanguageButton, Languages } from './LanguageMenu.styles.ts';
+import { Sign } from './Sign.tsx';
 import { Panel } from './TopBar.styles.ts';
 
 /** From a page to the same page in another language, which is added where there is none. Nothing in a site of one language. */
@@ -39,6 +40,7 @@ export function LanguageMenu(): ReactNode {
       >
         <span>{current.name}</span>
         <span>{current.code.toUpperCase()}</span>
+        <Sign name="down" />
       </LanguageButton>
       <Panel id={id} popover="auto">
         <Languages aria-label="This page in other languages">

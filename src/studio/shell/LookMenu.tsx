@@ -2,7 +2,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { dayOf } from '../dialogs/day-of.ts';
 import { lastDay, wholeDay } from '../form/whole-day.ts';
 import { useStore, useStudio } from '../store/context.tsx';
-import { Panel } from './TopBar.styles.ts';
+import { Sign } from './Sign.tsx';
+import { MenuButton, Panel } from './TopBar.styles.ts';
 
 /** The page on another day, with what visitors don't see, as it is found and shared, and printed. */
 export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharing: () => void }): ReactNode {
@@ -26,9 +27,10 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
   };
   return (
     <>
-      <button type="button" popoverTarget={id}>
-        {at === undefined ? 'View' : `View: ${dayOf({ at })}`}
-      </button>
+      <MenuButton type="button" popoverTarget={id}>
+        <span>{at === undefined ? 'View' : `View: ${dayOf({ at })}`}</span>
+        <Sign name="down" />
+      </MenuButton>
       <Panel id={id} popover="auto">
         <label>
           <input
@@ -40,23 +42,25 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
         </label>
         <label>
           As visitors see it on
-          <input
-            type="date"
-            max={lastDay}
-            value={typed ?? day}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              show(event.currentTarget.value, time);
-            }}
-            onBlur={() => setTyped(undefined)}
-          />
-          <input
-            type="time"
-            aria-label="Time of that day"
-            disabled={day === ''}
-            value={time}
-            onChange={(event) => show(day, event.currentTarget.value)}
-          />
+          <span>
+            <input
+              type="date"
+              max={lastDay}
+              value={typed ?? day}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                show(event.currentTarget.value, time);
+              }}
+              onBlur={() => setTyped(undefined)}
+            />
+            <input
+              type="time"
+              aria-label="Time of that day"
+              disabled={day === ''}
+              value={time}
+              onChange={(event) => show(day, event.currentTarget.value)}
+            />
+          </span>
         </label>
         <button type="button" onClick={showToday} disabled={at === undefined}>
           Back to today

@@ -35,7 +35,7 @@ export function Said(): ReactNode {
         {refused !== undefined && refused !== read && (
           <Refused>
             <p>{refused}</p>
-            <button type="button" aria-label="Close this message" onClick={() => setRead(refused)}>
+            <button type="button" data-close="" aria-label="Close this message" onClick={() => setRead(refused)}>
               <Sign name="close" />
             </button>
           </Refused>
@@ -63,7 +63,7 @@ function NoticeBox({ notice, onNotice }: NoticeProps): ReactNode {
           {way.does}
         </button>
       ))}
-      <button type="button" aria-label="Close this message" onClick={() => onNotice(undefined)}>
+      <button type="button" data-close="" aria-label="Close this message" onClick={() => onNotice(undefined)}>
         <Sign name="close" />
       </button>
     </Noticed>

@@ -4,6 +4,10 @@ import { dangerButton, smallButton } from '../form/FieldFrame.styles.ts';
 import { plainBoxes } from './boxes.styles.ts';
 import { asFingers } from './fingers.styles.ts';
 
+/** So wide are the list of sections and the form beside the page. */
+const listWidth = 'clamp(14.5rem, 19vw, 18rem)';
+const formWidth = 'clamp(18rem, 24vw, 25rem)';
+
 /** One screen that doesn't scroll as a whole; where there is little room, its parts stand below each other and it does. */
 export const Screen = styled.div`
   display: grid;
@@ -39,7 +43,7 @@ export const Screen = styled.div`
 
 export const Body = styled.div`
   display: grid;
-  grid-template-columns: clamp(14.5rem, 19vw, 18rem) minmax(0, 1fr) clamp(18rem, 24vw, 25rem);
+  grid-template-columns: ${listWidth} minmax(0, 1fr) ${formWidth};
   min-block-size: 0;
 
   @media (width < 60rem) {
@@ -101,7 +105,7 @@ export const DrawerHeadRoot = styled.div`
     align-items: center;
     justify-content: space-between;
     margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) var(--space-3);
-    padding: var(--space-1) var(--space-2) var(--space-1) var(--space-5);
+    padding: var(--space-1) var(--space-2) var(--space-1) var(--space-4);
     border-block-end: 1px solid var(--color-line);
     background: var(--color-page);
     font-weight: 600;
@@ -172,17 +176,27 @@ export const Waiting = styled.p`
 export const MessageStack = styled.div`
   position: fixed;
   z-index: ${layer.toast};
-  inset-block-end: var(--space-5);
+  --foot: var(--space-5);
+  inset-block-end: var(--foot);
   inset-inline: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: var(--space-3);
   padding-inline: var(--space-4);
   pointer-events: none;
 
+  /* It covers nothing of what stands beside the page. */
+  @media (width >= 60rem) {
+    inset-inline: ${listWidth} ${formWidth};
+  }
+  /* Above the card of the tour that stands at the foot of the page, where it does. */
+  @supports (anchor-scope: none) {
+    inset-block-end: calc(anchor(--studio-tour top, 0px) + var(--foot));
+  }
   /* Above what opens the drawers, and beside one that is open, whose buttons it would cover. */
   @media (40rem <= width < 60rem) {
-    inset-block-end: calc(2 * var(--space-4) + 2.75rem);
+    --foot: calc(2 * var(--space-4) + 2.75rem);
     :has(> #studio-form:focus-within) ~ & {
       inset-inline-end: 22rem;
     }
@@ -197,7 +211,7 @@ const message = css`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  max-inline-size: min(40rem, 90vw);
+  max-inline-size: min(40rem, 100%);
   padding: var(--space-3) var(--space-5);
   border-radius: 0.75rem;
   box-shadow: ${shadow.raised};
@@ -252,10 +266,10 @@ const closable = css`
   ${message}
   position: relative;
 
-  &:has(> [aria-label]) {
+  &:has(> [data-close]) {
     padding-inline-end: calc(var(--space-6) + 2rem);
   }
-  > [aria-label] {
+  > [data-close] {
     position: absolute;
     inset-block-start: 50%;
     inset-inline-end: var(--space-3);
@@ -278,7 +292,7 @@ export const Noticed = styled.div`
     padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-sm);
   }
-  > button:not([aria-label]) {
+  > button:not([data-close]) {
     background: var(--color-accent);
     color: var(--color-on-accent);
     font-weight: 560;

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { onlyHeard } from '#kit';
 import { shadow } from '#kit/theme';
+import { control } from '../form/FieldFrame.styles.ts';
 
 /** One line in which nothing moves: what changes its length is the state, which has the room that is left. */
 export const Bar = styled.header`
@@ -38,6 +39,9 @@ export const Bar = styled.header`
     flex-wrap: nowrap;
     min-block-size: 3.25rem;
     padding-block: 0;
+  }
+  @media (width < 104rem) {
+    gap: var(--space-3);
   }
   @media (width < 60rem) {
     gap: var(--space-1);
@@ -83,7 +87,7 @@ export const Group = styled.div`
     column-gap: var(--space-1);
   }
   h1 {
-    margin-inline-end: var(--space-3);
+    margin-inline-end: var(--space-2);
     font-size: 1rem;
     font-weight: 600;
     letter-spacing: 0;
@@ -174,11 +178,30 @@ export const Panel = styled.div`
     display: grid;
     justify-items: start;
   }
+  /* The day and its time stay side by side. */
+  label > span {
+    display: flex;
+    gap: var(--space-2);
+  }
   input:is([type='date'], [type='time']) {
-    padding: var(--space-1) var(--space-2);
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-sm);
-    background: var(--color-page);
+    ${control}
+    inline-size: auto;
+  }
+`;
+
+/** A button whose words stand above a menu, with the sign of what opens. */
+export const MenuButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+
+  && {
+    padding-inline-end: var(--space-1);
+  }
+  > svg {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    color: var(--color-muted);
   }
 `;
 
@@ -221,14 +244,12 @@ export const CountButton = styled.button`
     ${heardBelow('6rem')}
   }
   > [data-words='brief'] {
-    white-space: pre;
     ${heardBelow('12rem')}
     @container states (inline-size >= 18rem) {
       display: none;
     }
   }
   > [data-words='long'] {
-    white-space: pre;
     ${heardBelow('34rem')}
   }
   [data-words='name'] {

@@ -60,7 +60,7 @@ export const shortcuts = {
 /** What stands above the keys of each place in the help. */
 export const placeTitles: Readonly<Record<keyof typeof shortcuts, string>> = {
   everywhere: 'Everywhere',
-  outsideTexts: 'Wherever nothing is typed',
+  outsideTexts: 'While you are not typing',
   outline: 'In the list of sections',
   clipboard: 'In the list, and in the page',
   window: 'In a window',

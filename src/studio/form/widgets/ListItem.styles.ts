@@ -88,7 +88,7 @@ export const ItemRoot = styled.li`
     flex: none;
   }
   .head > .tools > button,
-  .head > button:last-child,
+  .head > button:last-of-type:not(.open, .close),
   > .tools > button {
     ${smallButton}
     padding-inline: 0;

@@ -60,11 +60,11 @@ function Question({ spoken, uses, onTake, onLeave }: QuestionProps) {
         brings it back.
       </p>
       <div className="row">
-        <button type="button" className="main" onClick={onLeave}>
-          Cancel
-        </button>
-        <button type="button" className="small danger" onClick={onTake}>
+        <button type="button" className="danger" onClick={onTake}>
           Delete it all the same
+        </button>
+        <button type="button" className="small" onClick={onLeave}>
+          Cancel
         </button>
       </div>
     </StudioDialog>
