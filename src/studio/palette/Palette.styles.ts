@@ -11,7 +11,7 @@ export const PaletteRoot = styled.div`
   /* Lists of the examples themselves look as they do on a page. */
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
     gap: var(--space-4);
   }
   /* Of four none stands alone. */

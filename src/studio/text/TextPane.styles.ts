@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { forFingers } from '../shell/fingers.styles.ts';
 
 export const TextPaneRoot = styled.section`
   display: grid;
@@ -15,6 +16,13 @@ export const TextPaneRoot = styled.section`
     gap: 0 var(--space-3);
     padding: var(--space-2) var(--space-4);
     border-block-end: 1px solid var(--color-line);
+  }
+  /* What closes the pane stands in the middle of its head. */
+  @media ${forFingers} {
+    > header {
+      align-content: center;
+      min-block-size: calc(2.75rem + 2 * var(--space-1));
+    }
   }
   h2 {
     font-size: var(--text-xs);

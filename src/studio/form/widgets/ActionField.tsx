@@ -1,12 +1,13 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isFields } from '#kit/model';
 import { Combobox } from '../Combobox.tsx';
+import { FrameRoot } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import type { ComboboxUse } from '../use-combobox.ts';
 import { linkOptions } from './link-options.ts';
-import { FormWay, Select } from './SelectField.tsx';
+import { FormWay, Select, WithWay } from './SelectField.tsx';
 import type { WidgetProps } from './types.ts';
 
 const kinds = {
@@ -18,14 +19,10 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
+/** As far from each other as the fields of a form. */
 const Rows = styled.div`
   display: grid;
-  gap: var(--space-2);
-`;
-
-const Named = styled.label`
-  display: grid;
-  gap: var(--space-1);
+  gap: var(--space-4);
 `;
 
 /** What a button does: first what kind of thing, then which. */
@@ -93,12 +90,23 @@ export function ActionField({ path, label, help, value, isRequired }: WidgetProp
 
 /** Where a button leads, or what it downloads. */
 function Target({ label, ...target }: Omit<ComboboxUse, 'isFree'> & { label: string }) {
+  return (
+    <Named label={label}>
+      {(id) => <Combobox {...target} tied={{ id, 'aria-describedby': undefined, 'aria-invalid': undefined }} isFree />}
+    </Named>
+  );
+}
+
+/** One of the controls that together say what a button does: it looks like a field of its own. */
+function Named({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <Named as="div">
-      <label htmlFor={id}>{label}</label>
-      <Combobox {...target} tied={{ id, 'aria-describedby': undefined, 'aria-invalid': undefined }} isFree />
-    </Named>
+    <FrameRoot>
+      <div className="line">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {children(id)}
+    </FrameRoot>
   );
 }
 
@@ -109,37 +117,43 @@ function DialogChoice({ value, path, isReadOnly }: Pick<WidgetProps, 'value' | '
   const inquiry = typeof action['inquiryType'] === 'string' ? action['inquiryType'] : '';
   return (
     <>
-      <Named>
-        Which form
-        <Select
-          disabled={isReadOnly}
-          value={String(action['dialog'] ?? '')}
-          onChange={(event) => void changes.set([...path, 'dialog'], event.target.value)}
-        >
-          {options(
-            forms.map(({ name, title }) => [name, title]),
-            action['dialog'],
+      <WithWay>
+        <Named label="Which form">
+          {(id) => (
+            <Select
+              id={id}
+              disabled={isReadOnly}
+              value={String(action['dialog'] ?? '')}
+              onChange={(event) => void changes.set([...path, 'dialog'], event.target.value)}
+            >
+              {options(
+                forms.map(({ name, title }) => [name, title]),
+                action['dialog'],
+              )}
+            </Select>
           )}
-        </Select>
-      </Named>
-      <FormWay name={action['dialog']} />
-      <Named>
-        Kind of inquiry that is sent with it
-        <Select
-          disabled={isReadOnly}
-          value={inquiry}
-          onChange={({ target }) =>
-            void (target.value === ''
-              ? changes.remove([...path, 'inquiryType'])
-              : changes.set([...path, 'inquiryType'], target.value))
-          }
-        >
-          <option value="">As the form says</option>
-          {options(
-            inquiryTypes.map(({ key, label }) => [key, label]),
-            inquiry || undefined,
-          )}
-        </Select>
+        </Named>
+        <FormWay name={action['dialog']} />
+      </WithWay>
+      <Named label="Kind of inquiry that is sent with it">
+        {(id) => (
+          <Select
+            id={id}
+            disabled={isReadOnly}
+            value={inquiry}
+            onChange={({ target }) =>
+              void (target.value === ''
+                ? changes.remove([...path, 'inquiryType'])
+                : changes.set([...path, 'inquiryType'], target.value))
+            }
+          >
+            <option value="">As the form says</option>
+            {options(
+              inquiryTypes.map(({ key, label }) => [key, label]),
+              inquiry || undefined,
+            )}
+          </Select>
+        )}
       </Named>
     </>
   );

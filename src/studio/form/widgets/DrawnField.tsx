@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Drawing, drawings, Icon, icons, onlyHeard } from '#kit';
 import { choiceLabel, type DrawingName, type IconName } from '#kit/model';
+import { forFingers } from '../../shell/fingers.styles.ts';
 import { control, selectControl } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
@@ -36,6 +37,9 @@ const Choices = styled.fieldset`
   border-radius: var(--radius-sm);
   overflow-y: auto;
   max-block-size: 18rem;
+  /* What comes to sight in it stands below the search. */
+  --search: 2.25rem;
+  scroll-padding-block-start: calc(var(--space-2) + var(--search) + var(--space-1));
 
   &[data-drawn='icon'] {
     --cell: 4.25rem;
@@ -78,17 +82,25 @@ const Choices = styled.fieldset`
     opacity: 0;
     cursor: pointer;
   }
-  [type='search'] {
-    ${control}
+  /* Nothing is seen beside it of what is scrolled below. */
+  .search {
     position: sticky;
     z-index: 1;
-    inset-block-start: 0;
-    /* Nothing is seen beside it of what is scrolled below. */
-    box-shadow: 0 0 0 var(--space-2) var(--studio-ground, var(--color-page));
+    inset-block-start: calc(-1 * var(--space-2));
+    margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0;
+    padding: var(--space-2) var(--space-2) 0;
+    background: var(--studio-ground, var(--color-page));
   }
-  [type='search'],
+  .search > input {
+    ${control}
+    block-size: var(--search);
+  }
+  .search,
   p {
     grid-column: 1 / -1;
+  }
+  @media ${forFingers} {
+    --search: 2.75rem;
   }
 `;
 
@@ -121,7 +133,12 @@ export function DrawnField({ path, label, help, schema, value, isRequired, widge
   const current = typeof value === 'string' ? value : '';
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (isOpen && list.current) bringToSight(list.current);
+    const opened = list.current;
+    if (!isOpen || !opened) return;
+    // Also where a tablet is turned: it has other rows then.
+    const observer = new ResizeObserver(() => bringToSight(opened));
+    observer.observe(opened);
+    return () => observer.disconnect();
   }, [isOpen]);
   const close = () => {
     setOpen(false);
@@ -170,11 +187,14 @@ export function DrawnField({ path, label, help, schema, value, isRequired, widge
   );
 }
 
-/** What has just opened is seen, and in it what is chosen. */
+/** What has just opened is seen, and in it what is chosen: it begins with its first row, or with that of what is chosen. */
 function bringToSight(list: HTMLElement): void {
   list.scrollIntoView({ block: 'nearest' });
-  const [chosen, all] = [list.querySelector('label:has(:checked)'), list].map((each) => each?.getBoundingClientRect());
-  if (chosen && all) list.scrollTop += chosen.top + chosen.height / 2 - all.top - all.height / 2;
+  const chosen = list.querySelector<HTMLElement>('label:has(:checked)');
+  if (!chosen) return;
+  const isInFirstRows = chosen.offsetTop + chosen.offsetHeight <= list.clientHeight;
+  const before = Number.parseFloat(getComputedStyle(list).scrollPaddingBlockStart);
+  list.scrollTop = isInFirstRows ? 0 : chosen.offsetTop - before;
 }
 
 type OfferedProps = {
@@ -201,14 +221,16 @@ function Offered({ label, names, current, picture: Picture, onChoose, onClose }:
   return (
     <>
       {names.length > fewDrawings && (
-        <input
-          type="search"
-          aria-label={`Find one for ${label}`}
-          placeholder={`Find one of ${names.length}`}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={chooseFirst}
-        />
+        <div className="search">
+          <input
+            type="search"
+            aria-label={`Find one for ${label}`}
+            placeholder={`Find one of ${names.length}`}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={chooseFirst}
+          />
+        </div>
       )}
       {found.length === 0 && <p role="status">None is called so. Try another word.</p>}
       {found.map((name) => (

@@ -46,7 +46,11 @@ export function EntryCard({ path, words, picture, when, opensAtOnce = false, ...
       <div className="head" ref={card.dragged}>
         {card.grip}
         <button type="button" className="open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
+          {picture !== undefined && (
+            <span className="picture">
+              <img src={picture} alt="" loading="lazy" />
+            </span>
+          )}
           <span>{words}</span>
           {when && <small>{` · ${when}`}</small>}
         </button>

@@ -13,17 +13,16 @@ const List = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 var(--space-2);
+    gap: var(--space-1) var(--space-2);
     color: var(--color-muted);
     font-size: 0.75rem;
   }
   strong {
     color: var(--color-text);
   }
-  /* Its words begin where those before it do. */
   button {
     ${smallButton}
-    margin-inline-start: calc(-1 * var(--space-2));
+    color: var(--color-text);
   }
 `;
 
@@ -43,7 +42,7 @@ export function FactsUsed({ text }: { text: string }) {
             <strong>{value}</strong> is “{name.replaceAll('_', ' ')}”, used on {pages(uses)}
           </span>
           {file && (
-            <button type="button" data-quiet="" onClick={() => store.select({ file, path: [name, 'value'] })}>
+            <button type="button" onClick={() => store.select({ file, path: [name, 'value'] })}>
               Change it everywhere
             </button>
           )}

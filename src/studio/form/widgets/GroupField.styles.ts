@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { foldSign } from '../FieldFrame.styles.ts';
+import { foldSign, HelpRoot } from '../FieldFrame.styles.ts';
 
 /** Fields that belong together, with a line at their side. */
 export const GroupRoot = styled.div`
@@ -11,8 +11,13 @@ export const GroupRoot = styled.div`
     font-size: var(--text-xs);
     font-weight: 600;
   }
-  > .title ~ * {
-    margin-inline-start: 1px;
+  /* What they are for stands with their name, and they as far below it as below the name. */
+  > .title + ${HelpRoot},
+  > .title + .inside > ${HelpRoot}:first-child {
+    margin-block-start: calc(var(--space-1) - var(--space-3));
+  }
+  > * > ${HelpRoot}:first-child {
+    margin-block-end: calc(var(--space-3) - var(--space-4));
   }
   > .inside {
     display: grid;

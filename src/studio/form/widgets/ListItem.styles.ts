@@ -73,11 +73,17 @@ export const ItemRoot = styled.li`
   .open[aria-expanded='true']::before {
     transform: rotate(90deg);
   }
-  .open > img {
+  .open > .picture {
+    display: grid;
+    place-items: center;
     flex: none;
     inline-size: 1.5rem;
     block-size: 1.5rem;
-    object-fit: contain;
+  }
+  /* Its ground is seen through it, not beside it. */
+  .picture > img {
+    max-inline-size: 100%;
+    max-block-size: 100%;
     border-radius: 2px;
     background: var(--fixed-paper);
   }
@@ -129,7 +135,9 @@ export const ItemRoot = styled.li`
   /* The label of a single value in a list is only heard. */
   &[data-kind='value'] > :not(.tools) [data-path] > .line {
     min-block-size: 0;
-    margin-block-end: calc(-1 * var(--space-1));
+  }
+  &[data-kind='value'] > :not(.tools) [data-path] > .line + * {
+    margin-block-start: calc(-1 * var(--space-1));
   }
   &[data-kind='value'] > :not(.tools) [data-path] > .line > label {
     ${onlyHeard}

@@ -53,6 +53,7 @@ export const PictureChoiceRoot = styled.div`
   }
   li > button {
     display: grid;
+    grid-template-rows: 4rem auto;
     gap: var(--space-1);
     inline-size: 100%;
     padding: var(--space-1);
@@ -67,10 +68,11 @@ export const PictureChoiceRoot = styled.div`
   li > [aria-pressed='true'] {
     border-color: var(--color-accent);
   }
+  /* Its ground is seen through it, not beside it. */
   li img {
-    inline-size: 100%;
-    block-size: 4rem;
-    object-fit: contain;
+    place-self: center;
+    max-inline-size: 100%;
+    max-block-size: 4rem;
     border-radius: var(--radius-sm);
     ${pictureGround}
   }

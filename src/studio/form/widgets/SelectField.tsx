@@ -14,7 +14,7 @@ export const Select = styled.select`
 `;
 
 /** A field, and below it the way to what it names. */
-const WithWay = styled.div`
+export const WithWay = styled.div`
   display: grid;
   gap: var(--space-2);
   justify-items: start;
