@@ -22,7 +22,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "readTime": "Reading time",
   "file": "Picture",
   "alt": "What the picture shows",
-  "decorative": "It only decorates",
+  "decorative": "Only decoration",
   "crop": "Part that is shown",
   "dark": "In the dark theme",
   "variant": "Style",

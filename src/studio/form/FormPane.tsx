@@ -148,7 +148,7 @@ function useTold(diagnostics: FileView['diagnostics'], selection: Selection, isR
   );
 }
 
-/** Whether a sign of the text isn't where it has to be. */
+/** Whether it is a mistake that keeps the text from being read. */
 function isSlip({ code }: FileView['diagnostics'][number]): boolean {
   return /^(?:syntax|layout|file)\//.test(code);
 }
@@ -175,8 +175,8 @@ function Unreadable({ fileView: { diagnostics } }: { fileView: FileView }) {
   return (
     <div role="status" className="unreadable">
       <p>
-        A sign in the text of this file isn’t where it has to be, so the form can only be read. Put it right, or go back
-        to an earlier version.
+        The text of this file has a mistake in it, so the form can only be read. Put it right, or go back to an earlier
+        version.
       </p>
       <Messages messages={slips} />
       {first && (

@@ -48,7 +48,7 @@ export function SearchResult({ file }: { file: string }) {
   const { page, site } = view;
   return (
     <Root>
-      <figcaption>So it is found</figcaption>
+      <figcaption>In search results</figcaption>
       <div>
         <span>{`${site.url.replace(/^https?:\/\/|\/$/g, '')}${page.path}`}</span>
         <strong>{page.title}</strong>

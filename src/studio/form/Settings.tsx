@@ -51,7 +51,9 @@ export function Settings({ title, labels, isWanted, hasMessage, children }: Sett
   return (
     <Root open={isOpen || isWanted} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {title} {!(isOpen || isWanted) && labels.length > 0 && <small>· {labels.join(', ')}</small>}
+        <span>
+          {title} {!(isOpen || isWanted) && labels.length > 0 && <small>· {labels.join(', ')}</small>}
+        </span>
       </summary>
       <div>{children}</div>
     </Root>

@@ -46,12 +46,12 @@ it('a place is told with the kind of its section, and with the names of fields',
 it('a switch is pressed or taken away, not written as true', () => {
   const entries = ['picture/alt', 'picture/decorative', 'picture/link'] as const;
   expect(entries.map((code) => said(code, {}).help)).toEqual([
-    'Write what it shows as “What the picture shows”, or choose “It only decorates” if it only decorates.',
-    'Take “It only decorates” away, or empty the description.',
-    'Write whose page it leads to as “What the picture shows”, and take “It only decorates” away.',
+    'Write what it shows as “What the picture shows”, or choose “Only decoration” if it only decorates.',
+    'Take “Only decoration” away, or empty the description.',
+    'Write whose page it leads to as “What the picture shows”, and take “Only decoration” away.',
   ]);
   expect(said('picture/decorative', {}).message).toBe(
-    'This picture has a description, and “It only decorates” says that it needs none.',
+    'This picture has a description, and “Only decoration” says that it needs none.',
   );
 });
 
