@@ -26,6 +26,13 @@ let store: StudioStore;
 beforeAll(async () => {
   // What jsdom has no part of.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   HTMLElement.prototype.scrollIntoView = () => undefined;
   store = await openStore(host);
   await store.openPage(page);
