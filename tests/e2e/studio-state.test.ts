@@ -49,7 +49,7 @@ test('the state of the site is told in one place: a note is shown, set aside wit
   expect(await axeViolations(page)).toEqual([]);
   // Below the name of a page, its notes don't repeat it.
   await short.getByText('Berths').waitFor();
-  await window.getByRole('radio', { name: 'pages' }).check();
+  await window.getByRole('radio', { name: 'page' }).check();
   await short.getByText('Berths').waitFor({ state: 'detached' });
   await short.getByRole('button', { name: 'Set aside …' }).focus();
   await page.keyboard.press('Enter');
