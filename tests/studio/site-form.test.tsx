@@ -26,12 +26,12 @@ it('a link that is the address of a page is offered pages; one to another site n
   await press('Social media');
   await press('Add a profile');
   expect(store.data).toMatchObject({ footer: { profiles: [{ link: expect.stringMatching(/^https:/) }] } });
-  fireEvent.focus(screen.getByRole('combobox', { name: 'Link' }));
+  fireEvent.click(screen.getByRole('combobox', { name: 'Link' }));
   expect(offered()).toEqual([]);
   await act(async () => store.select({ file: store.state.selection.file, path: ['navigation'], keepsFocus: true }));
   await press('Menus at the side');
   await press('Add a menu at the side');
-  fireEvent.focus(screen.getByRole('combobox', { name: 'Pages below' }));
+  fireEvent.click(screen.getByRole('combobox', { name: 'Pages below' }));
   expect(offered()).toEqual(['Home/']);
 });
 

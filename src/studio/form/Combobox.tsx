@@ -14,16 +14,16 @@ type ComboboxProps = ComboboxUse & {
 /** A field that offers what fits what is written in it (WAI-ARIA combobox with a list). */
 export function Combobox(props: ComboboxProps) {
   const { label, tied, isReadOnly = false, onCancel, children } = props;
-  const { input, shown, isOpen, found, left, active, open, type, choose, take, leave, onKeyDown } = useCombobox(props);
+  const { isOpen, found, left, active, take, ...combobox } = useCombobox(props);
   const list = useId();
   return (
     <ComboboxRoot
       // Whoever goes on to a button of it hasn't left it.
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || combobox.leave()}
     >
       <input
         {...tied}
-        ref={input}
+        ref={combobox.input}
         type="text"
         role="combobox"
         aria-label={tied ? undefined : label}
@@ -35,14 +35,14 @@ export function Combobox(props: ComboboxProps) {
         spellCheck={false}
         readOnly={isReadOnly}
         placeholder={label}
-        value={shown}
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => {
-          open();
-          event.target.select();
+        value={combobox.shown}
+        onChange={(event) => combobox.type(event.target.value)}
+        onFocus={({ target }) => {
+          combobox.focus();
+          target.select();
         }}
-        onClick={() => isOpen || open()}
-        onKeyDown={onKeyDown}
+        onClick={() => isOpen || combobox.open()}
+        onKeyDown={combobox.onKeyDown}
       />
       {onCancel && (
         // The focus stays in the field, also where a browser gives it to no button.
@@ -50,7 +50,7 @@ export function Combobox(props: ComboboxProps) {
         <span
           className="buttons"
           onMouseDown={(event) => event.preventDefault()}
-          onKeyDown={(event) => event.key === 'Escape' && onKeyDown(event)}
+          onKeyDown={(event) => event.key === 'Escape' && combobox.onKeyDown(event)}
         >
           <button type="button" className="main" aria-disabled={!take || undefined} onClick={take}>
             OK
@@ -76,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
             role="option"
             aria-selected={index === active}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(option.value)}
+            onClick={() => combobox.choose(option.value)}
           >
             {option.label}
             {option.detail !== option.label && <small>{option.detail}</small>}

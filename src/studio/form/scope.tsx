@@ -70,14 +70,15 @@ export type Changes = {
   make: (edit: Edit | readonly Edit[], says: string, come?: Path, others?: FileEdits) => Promise<boolean>;
 };
 
-export function useChanges(): Changes {
+/** `isApart`: they are no part of what is abandoned with the words that are open in the page, since they reach beyond them. */
+export function useChanges({ isApart = false } = {}): Changes {
   const store = useStore();
   const { file, data, root, session } = useFormScope();
   const make = (edits: Edit | readonly Edit[], says: string, group?: string, come?: Path, others: FileEdits = []) =>
     store.edit([...[edits].flat().map((edit) => ({ file, edit })), ...others], {
       says,
       ...(group === undefined ? {} : { group }),
-      ...(session === undefined ? {} : { session }),
+      ...(session === undefined || isApart ? {} : { session }),
       ...(come === undefined ? {} : { select: { file, path: come, isUnleft: true } }),
     });
   return {

@@ -87,6 +87,9 @@ it('a page is shown by its title and address, whatever the menu calls it, and is
   const field = screen.getByRole('combobox');
   expect(field).toHaveProperty('value', '/ · Fettle, the workshop with open doors');
   fireEvent.focus(field);
+  // What is said of it would lie below the list.
+  expect(screen.queryByRole('option')).toBeNull();
+  fireEvent.click(field);
   expect(screen.getAllByRole('option')).toHaveLength(3);
   fireEvent.change(field, { target: { value: 'open' } });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -96,4 +99,18 @@ it('a page is shown by its title and address, whatever the menu calls it, and is
   fireEvent.change(field, { target: { value: 'come by' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onChoose).toHaveBeenLastCalledWith('/open-day');
+});
+
+it('what is chosen by others while the focus is there stays once it is left', () => {
+  const told = { onChoose: vi.fn(), onClear: vi.fn() };
+  const shown = (value: string) => <Combobox label="Link" options={options} value={value} isFree {...told} />;
+  const { rerender } = render(shown('www.club.example'));
+  const field = screen.getByRole('combobox');
+  fireEvent.focus(field);
+  fireEvent.click(field);
+  rerender(shown('https://www.club.example'));
+  expect(field).toHaveProperty('value', 'https://www.club.example');
+  fireEvent.blur(field);
+  expect(told.onChoose).not.toHaveBeenCalled();
+  expect(told.onClear).not.toHaveBeenCalled();
 });

@@ -33,6 +33,8 @@ type ComboboxState = {
   /** The option that the arrows have reached; -1 where they have reached none. */
   active: number;
   open: () => void;
+  /** The focus has come. */
+  focus: () => void;
   type: (query: string) => void;
   choose: (value: string) => void;
   /** What Enter does with what is written; nothing where that can't be taken. */
@@ -43,68 +45,41 @@ type ComboboxState = {
 
 /** What a combobox does: it opens with what is written, finds options, and ends by a choice, by Escape or by leaving it. */
 export function useCombobox(use: ComboboxUse): ComboboxState {
-  const {
-    options,
-    value,
-    onChoose,
-    onType,
-    onClear,
-    onCancel,
-    isFree = false,
-    isFocused = false,
-    isReadOnly = false,
-  } = use;
+  const { options, value, onChoose, onType, onClear, onCancel, isFree = false, isFocused = false } = use;
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState<string>();
-  const [active, setActive] = useState(-1);
-  const [before, setBefore] = useState(value);
-  /** What is chosen, as people call it. */
-  const known = options.find((option) => option.value === value);
-  const called = known?.shown ?? known?.label ?? value;
-  const isOpen = query !== undefined && !isReadOnly;
-  const fitting = isOpen ? matching(options, query === before || query === called ? '' : query) : [];
+  const { isOpen, query, before, shown, active, setActive, write } = useQuery(use);
+  const fitting = isOpen ? matching(options, query === before ? '' : (query ?? '')) : [];
   const found = fitting.slice(0, mostShown);
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
-  const write = (next: string | undefined) => {
-    setQuery(next);
-    setActive(-1);
-  };
-  const open = () => {
-    setBefore(value);
-    write(called);
-  };
   const choose = (chosen: string) => {
-    write(undefined);
+    write(false);
     if (chosen !== value || onCancel) onChoose(chosen);
   };
   const type = (next: string) => {
-    write(next);
+    write(true, next);
     const written = next.trim();
     if (isFree && written !== value && isWhole(written, options)) onType?.(written);
   };
   const restore = (earlier: string) => (earlier === '' ? onClear?.() : onChoose(earlier));
   const leave = () => {
-    const written = query === called ? value : query?.trim();
-    write(undefined);
+    const written = query?.trim();
+    write(false);
     if (onCancel) onCancel();
     else if (written === '' && value !== '') onClear?.();
     else if (isFree && written && written !== value)
       onChoose(options.find((option) => isCalled(option, written))?.value ?? written);
   };
-  const chosen =
-    found[active]?.value ??
-    (query === called ? undefined : onlyMatch(found, query, before)) ??
-    (isFree && query !== called ? query?.trim() : undefined);
+  const chosen = found[active]?.value ?? onlyMatch(found, query, before) ?? (isFree ? query?.trim() : undefined);
   // Where a button says so: what was there already stays, and what was emptied goes.
-  const asItIs = query === '' ? onClear : query === called ? onCancel : undefined;
+  const asItIs = query === '' ? onClear : query === undefined ? onCancel : undefined;
   const take = chosen ? () => choose(chosen) : onCancel && value !== '' ? asItIs : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (!isOpen) open();
+      if (!isOpen) write(true);
       else if (found.length > 0) setActive((active + step + found.length) % found.length);
     } else if (event.key === 'Enter' && take) {
       event.preventDefault();
@@ -112,13 +87,43 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
     } else if (event.key === 'Escape' && (isOpen || onCancel)) {
       event.preventDefault();
       event.stopPropagation();
-      write(undefined);
+      write(false);
       if (onCancel) onCancel();
       else if (before !== value) restore(before);
     }
   };
   const left = fitting.length - found.length;
-  return { input, shown: query ?? called, isOpen, found, left, active, open, type, choose, take, leave, onKeyDown };
+  const open = () => write(true);
+  // What is chosen is looked at first: a list would lie over what is said of it.
+  const focus = () => (value === '' || onCancel) && open();
+  return { input, shown, isOpen, found, left, active, open, focus, type, choose, take, leave, onKeyDown };
+}
+
+/** Whether the list is open, and what has been typed since: until something is, the field says what is chosen, whoever changes that. */
+function useQuery({ options, value, isReadOnly = false }: ComboboxUse) {
+  const [isOpened, setOpened] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [active, setActive] = useState(-1);
+  const [before, setBefore] = useState(value);
+  /** What is chosen, as people call it. */
+  const known = options.find((option) => option.value === value);
+  const called = known?.shown ?? known?.label ?? value;
+  const isOpen = isOpened && !isReadOnly;
+  const write = (isOpenNow: boolean, next?: string) => {
+    if (isOpenNow && !isOpen) setBefore(value);
+    setOpened(isOpenNow);
+    setTyped(next);
+    setActive(-1);
+  };
+  return {
+    isOpen,
+    query: typed === called ? undefined : typed,
+    before,
+    shown: typed ?? called,
+    active,
+    setActive,
+    write,
+  };
 }
 
 /** True for what is no half of an address: one that is offered, or one outside of the site. */

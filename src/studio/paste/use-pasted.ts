@@ -22,23 +22,23 @@ type PastedInto = { path: Path; widget: Widget; isLast: boolean };
 
 /**
  * Takes what is pasted into a text, and returns what of it can stand there. What stands under headings goes to the parts of the
- * section, where it has some; a table and pictures are offered as sections; what is left out is told.
+ * section, where it has some, which `onParts` is told of; a table and pictures are offered as sections; what is left out is told.
  */
-export function usePasted(): (
-  into: PastedInto,
-  clipboard: { html: string; text: string },
-  place: PastePlace,
-) => string {
+export function usePasted(
+  onParts?: () => void,
+): (into: PastedInto, clipboard: { html: string; text: string }, place: PastePlace) => string {
   const store = useStore();
   const { file, data } = useFormScope();
-  const changes = useChanges();
+  const changes = useChanges({ isApart: true });
   const kind = useStudio((state) => viewOf(state, file)?.kind);
   return ({ path, widget, isLast }, clipboard, { isFirst, isLast: isEnd }) => {
     const parts = kind && isLast && isEnd ? partsPlace(kind, data, path) : undefined;
     // In an empty text the first heading stands above what follows it.
     const pasted = pasteFor(widget, clipboard, parts && (isFirst ? 1 : 0));
-    if (parts && pasted.parts.length > 0)
+    if (parts && pasted.parts.length > 0) {
       void changes.make(partEdits(data, parts, pasted.parts), partsWords(pasted.parts.length));
+      onParts?.();
+    }
     const notice = noticeOf(store, pasted, widget);
     if (notice) store.notify(notice);
     return pasted.text;

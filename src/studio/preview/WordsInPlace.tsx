@@ -13,7 +13,6 @@ import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStudio } from '../store/context.tsx';
 import { viewOf } from '../store/view-of.ts';
-import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { wordsNow } from './find-words.ts';
 import type { FoundWords } from './found-words.ts';
 import { type PlacedDraft, useEnd, usePlacedDraft } from './placed-draft.ts';
@@ -79,9 +78,10 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
     draft.shown,
     { path: found.path, widget: found.widget, kind: schema.kind, around: found },
     draft.type,
-    element,
+    // The page is drawn with the parts that a paste has added once nothing is written in it.
+    { within: element, onParts: () => queueMicrotask(() => end('kept')) },
   );
-  const messages = useLinkMessages(placed.file, found.path, standing.link);
+  const { link, messages, closeLink } = useOpenLink(placed.file, found.path, inserting ? undefined : standing.link);
   const bold = () => surface.current?.toggle('isBold');
   const italic = () => surface.current?.toggle('isItalic');
   const end = useEnd({ found, canGo, draft, onEnd });
@@ -91,7 +91,8 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
     // The keys that choose among the words of an input method are its own.
     if (event.isComposing) return;
     const isParagraph = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && found.widget === 'paragraphs';
-    if (!isParagraph) hear(event, shortcuts.words, endingBy(end));
+    if (!isParagraph)
+      hear(event, shortcuts.words, { ...endingBy(end), ...(link !== undefined && { leave: closeLink }) });
     widen(event.key);
     const undo = () => surface.current?.travel('back') || commands.undo();
     const redo = () => surface.current?.travel('forth') || commands.redo();
@@ -103,9 +104,9 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
     if (!event.clipboardData || !pasteCells(found.path, event.clipboardData)) return;
     event.preventDefault();
     // The page is drawn with all of its cells once nothing is written in one.
-    end(true);
+    end('replaced');
   };
-  useHeard(element, { onKeyDown, onPaste, onBlur: () => inserting || end(true) });
+  useHeard(element, { onKeyDown, onPaste, onBlur: () => inserting || end('kept') });
   const tools = useSpot(element, frame);
   const close = (chosen?: string, words = '') => {
     setInserting(undefined);
@@ -137,9 +138,9 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
           onClose={close}
         />
       )}
-      {standing.link !== undefined && !inserting && (
+      {link !== undefined && (
         <LinkLeads
-          address={standing.link}
+          address={link}
           messages={messages}
           onChange={() => setInserting('link')}
           onRemove={() => surface.current?.link(undefined, '')}
@@ -149,21 +150,27 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
   );
 }
 
-/** What is said of the link that the cursor stands in. */
-function useLinkMessages(file: string, path: Path, address: string | undefined): readonly PlacedDiagnostic[] {
+/** The link that the cursor stands in with what is wrong with it, until that is closed: Escape closes it before the words. */
+function useOpenLink(file: string, path: Path, address: string | undefined) {
+  const [closed, setClosed] = useState<string>();
   const diagnostics = useStudio((state) => viewOf(state, file)?.diagnostics);
   const text = useStudio((state) => state.texts.get(file));
-  if (address === undefined || text === undefined) return [];
-  return linkMessages(diagnostics ?? [], { path, address, text });
+  useEffect(() => {
+    if (address === undefined) setClosed(undefined);
+  }, [address]);
+  const link = address === closed ? undefined : address;
+  const isKnown = link !== undefined && text !== undefined;
+  const messages = isKnown ? linkMessages(diagnostics ?? [], { path, address: link, text }) : [];
+  return { link, messages, closeLink: () => setClosed(link) };
 }
 
 /** What the keys do that end it. */
 function endingBy(end: ReturnType<typeof useEnd>) {
   return {
-    keep: () => end(true),
-    leave: () => end(false),
-    next: () => end(true, 'next'),
-    previous: () => end(true, 'previous'),
+    keep: () => end('kept'),
+    leave: () => end('left'),
+    next: () => end('kept', 'next'),
+    previous: () => end('kept', 'previous'),
   };
 }
 

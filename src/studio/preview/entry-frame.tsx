@@ -250,6 +250,8 @@ addEventListener('copy', (event) => {
   tell({ kind: 'clipboard' });
 });
 addEventListener('paste', (event) => {
+  // Words that took it may be closed by it.
+  if (event.defaultPrevented) return;
   const read = (type: string) => event.clipboardData?.getData(type) ?? '';
   if (!isStill && !isEditing)
     tell({ kind: 'clipboard', pasted: { html: read('text/html'), text: read('text/plain') } });

@@ -48,28 +48,35 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
 type Ending = { found: FoundWords; canGo: boolean; draft: PlacedDraft; onEnd: (toward?: Toward) => void };
 
 /**
- * Ends it once: the words stay as they are now, or it is as if nothing had been done, and what was written can be put back. Where
- * none are left, their paragraph goes, or their field; one that has to be there is as it was. `toward`: others are to be open then.
+ * How words end: they stay as they are now, or it is as if nothing had been done, and what was written can be put back; or something
+ * else has been written in their place.
  */
-export function useEnd({ found, canGo, draft, onEnd }: Ending): (isKept: boolean, toward?: Toward) => void {
+export type WordsEnd = 'kept' | 'left' | 'replaced';
+
+/**
+ * Ends it once. Where no words are left, their paragraph goes, or their field; one that has to be there is as it was. `toward`:
+ * others are to be open then.
+ */
+export function useEnd({ found, canGo, draft, onEnd }: Ending): (how: WordsEnd, toward?: Toward) => void {
   const store = useStore();
   const changes = useChanges();
   const { session = '' } = useFormScope();
   const isEnded = useRef(false);
-  return (isKept, toward) => {
+  return (how, toward) => {
     if (isEnded.current) return;
     isEnded.current = true;
     const now = draft.now();
     const isEmpty = now.trim() === '';
     const rest = withoutWords(found);
-    if (!isKept) void store.abandon(session, 'The words are as they were.');
+    if (how === 'replaced') return onEnd();
+    if (how === 'left') void store.abandon(session, 'The words are as they were.');
     else if (isEmpty && rest) void changes.set(found.path, rest);
     else if (isEmpty && canGo) void changes.remove(found.path);
     else if (isEmpty) void store.abandon(session).then(() => store.refuse(needed));
     // What says again what it said at first is as it was, quotes and folded lines too.
     else if (draft.isAsOpened()) void store.abandon(session);
     else draft.leave();
-    if (isKept && !isEmpty && now !== found.words) store.say('The words are changed.');
+    if (how === 'kept' && !isEmpty && now !== found.words) store.say('The words are changed.');
     onEnd(toward);
   };
 }

@@ -22,12 +22,6 @@ async function openSlowly(
   part: (page: Page) => Locator,
   options: VisitOptions = wholePage,
 ): Promise<{ page: Page; point: Point }> {
-  const fast = await visitor.open(path, options);
-  const box = await part(fast).boundingBox();
-  if (!box) throw new Error('This part is not seen.');
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await fast.close();
-
   const page = await visitor.newPage(options);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -42,14 +36,18 @@ async function openSlowly(
   await page.goto(path, { waitUntil: 'commit' });
   await page.evaluate(() => window.firstPaint);
   // Far down in this window, what is not laid out yet can't be pressed.
-  await part(page).evaluate(
-    (element, { x, y }) =>
-      new Promise<void>((fulfil) => {
-        const look = () =>
-          element.contains(document.elementFromPoint(x, y)) ? fulfil() : void requestAnimationFrame(look);
+  const point = await part(page).evaluate(
+    (element) =>
+      new Promise<Point>((fulfil) => {
+        const look = () => {
+          element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          const box = element.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          if (element.contains(document.elementFromPoint(x, y))) fulfil({ x, y });
+          else requestAnimationFrame(look);
+        };
         look();
       }),
-    point,
   );
   return { page, point };
 }

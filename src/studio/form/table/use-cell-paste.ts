@@ -13,7 +13,7 @@ import { type CellPlace, gridOf, leftOut, pasteEdits } from './table-edits.ts';
  */
 export function useCellPaste(file: string): (cell: Path, clipboard: DataTransfer) => boolean {
   const { data } = useFormScope();
-  const changes = useChanges();
+  const changes = useChanges({ isApart: true });
   const store = useStore();
   const kind = useStudio((state) => viewOf(state, file)?.kind);
   return (at, clipboard) => {

@@ -23,19 +23,19 @@ const nothing: Around = { before: '', after: '' };
 
 /**
  * An element in which a text is written: one of the form, or one `within` the page. `onType` is told all that it says after each
- * change.
+ * change, `onParts` of a paste that goes on in other fields.
  */
 export function useSurface(
   text: string,
   { path, widget, kind, around = nothing }: TextKind,
   onType: (text: string, isStep: boolean) => void,
-  within?: HTMLElement,
+  { within, onParts }: { within?: HTMLElement; onParts?: () => void } = {},
 ): UsedSurface {
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<Surface>(undefined);
   const [standing, setStanding] = useState(nowhere);
   const figures = useFigures(kind);
-  const paste = usePasted();
+  const paste = usePasted(onParts);
   const lostFigure = useLostFigure(text, path, around);
   const now = {
     text,
