@@ -15,7 +15,7 @@ import { type Ask, answersTo, type PipelineAnswer, withSlips } from './support/s
 
 const studio = startStudio((folder) => writeSmallSite(folder, 0));
 
-const look = { showsAbsent: true, at: Date.UTC(2030, 0, 1) };
+const look = { showsAbsent: true, at: '2030-05-01 09:00' };
 const sampleSite = join(projectRoot, 'schema/example-site');
 const folders = {
   'the site of the examples': () => readContent(projectRoot, sampleSite, join(projectRoot, 'schema/sample-public')),

@@ -1,9 +1,9 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="1thZWXI284TUAaPj";
+const schemasKey="m87LNDtn8miKOMEi";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}_e.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
-void 0;function Fe(s,e){return{validate:s,compare:e}}Be.fullFormats={date:Fe(pt,Ke),time:Fe(Ve(!0),Ge),"date-time":Fe(tt(
+void 0;function Fe(s,e){return{validate:s,compare:e}}Be.fullFormats={date:Fe(pt,Ue),time:Fe(Ve(!0),Ke),"date-time":Fe(tt(
 !0),ot),"iso-time":Fe(Ve(),st),"iso-date-time":Fe(tt(),lt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:li,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -14,22 +14,22 @@ ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,
 regex:yi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
 byte:ni,int32:{type:"number",validate:ai},int64:{type:"number",validate:ui},float:{type:"number",validate:rt},double:{type:"\
-number",validate:rt},password:!0,binary:!0};Be.fastFormats={...Be.fullFormats,date:Fe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ke),time:Fe(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ge),"date-time":Fe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+number",validate:rt},password:!0,binary:!0};Be.fastFormats={...Be.fullFormats,date:Fe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ue),time:Fe(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ke),"date-time":Fe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 ot),"iso-time":Fe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,st),"iso-date-time":Fe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 lt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Be.formatNames=Object.keys(Be.fullFormats);function ii(s){return s%4===0&&(s%100!==0||s%400===0)}var ri=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 pi=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pt(s){let e=ri.exec(s);if(!e)return!1;let I=+e[1],A=+e[2],T=+e[3];return A>=
-1&&A<=12&&T>=1&&T<=(A===2&&ii(I)?29:pi[A])}function Ke(s,e){if(s&&e)return s>e?1:s<e?-1:0}var He=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+1&&A<=12&&T>=1&&T<=(A===2&&ii(I)?29:pi[A])}function Ue(s,e){if(s&&e)return s>e?1:s<e?-1:0}var He=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Ve(s){return function(I){let A=He.exec(I);if(!A)return!1;let T=+A[1],i=+A[2],r=+A[3],t=A[4],f=A[5]==="-"?-1:1,a=+(A[6]||
 0),m=+(A[7]||0);if(a>23||m>59||s&&!t)return!1;if(T<=23&&i<=59&&r<60)return!0;let l=i-m*f,d=T-a*f-(l<0?1:0);return(d===23||
-d===-1)&&(l===59||l===-1)&&r<61}}function Ge(s,e){if(!(s&&e))return;let I=new Date("2020-01-01T"+s).valueOf(),A=new Date(
+d===-1)&&(l===59||l===-1)&&r<61}}function Ke(s,e){if(!(s&&e))return;let I=new Date("2020-01-01T"+s).valueOf(),A=new Date(
 "2020-01-01T"+e).valueOf();if(I&&A)return I-A}function st(s,e){if(!(s&&e))return;let I=He.exec(s),A=He.exec(e);if(I&&A)return s=
-I[1]+I[2]+I[3],e=A[1]+A[2]+A[3],s>e?1:s<e?-1:0}var Ue=/t|\s/i;function tt(s){let e=Ve(s);return function(A){let T=A.split(
-Ue);return T.length===2&&pt(T[0])&&e(T[1])}}function ot(s,e){if(!(s&&e))return;let I=new Date(s).valueOf(),A=new Date(e).
-valueOf();if(I&&A)return I-A}function lt(s,e){if(!(s&&e))return;let[I,A]=s.split(Ue),[T,i]=e.split(Ue),r=Ke(I,T);if(r!==
-void 0)return r||Ge(A,i)}var si=/\/|:/,oi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+I[1]+I[2]+I[3],e=A[1]+A[2]+A[3],s>e?1:s<e?-1:0}var Ge=/t|\s/i;function tt(s){let e=Ve(s);return function(A){let T=A.split(
+Ge);return T.length===2&&pt(T[0])&&e(T[1])}}function ot(s,e){if(!(s&&e))return;let I=new Date(s).valueOf(),A=new Date(e).
+valueOf();if(I&&A)return I-A}function lt(s,e){if(!(s&&e))return;let[I,A]=s.split(Ge),[T,i]=e.split(Ge),r=Ue(I,T);if(r!==
+void 0)return r||Ke(A,i)}var si=/\/|:/,oi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function li(s){return si.test(s)&&oi.test(s)}var it=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function ni(s){return it.lastIndex=0,it.test(s)}var di=-(2**31),fi=2**31-1;function ai(s){return Number.isInteger(s)&&s<=
 fi&&s>=di}function ui(s){return Number.isInteger(s)}function rt(){return!0}var mi=/[^\\]\\Z/;function yi(s){if(mi.test(s))
@@ -53,382 +53,9 @@ agraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"hidden":{"
 \\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
 ind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
 d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ArticlesBlock":{"title":"ArticlesBlock","ownLabels":["allCategori\
-es","category","articles","articlesInCategory"],"type":"object","additionalProperties":false,"required":["type","filters\
-"],"oneNeeded":["items","below"],"properties":{"type":{"const":"articles"},"id":{"type":"string","pattern":"^[a-z][a-z0-\
-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short n\
-ame for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
- such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"e\
-yebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words a\
-bove the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight\
-":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
-ackground"},"filters":{"enum":["inert","working"],"choices":{"inert":"Shown, without effect","working":"Visitors can cho\
-ose"}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","label":"Gathered below"},"most":{"type":"in\
-teger","minimum":1,"label":"At most"},"items":{"type":"array","minItems":1,"label":"Entries","noun":"article","items":{"\
-type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,\
-"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Reading time"},"category":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"author":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"o\
-bject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{\
-"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{\
-"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLeng\
-th":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the le\
-ft and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture s\
-tays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1\
--9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"\
-],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLen\
-gth":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"ty\
-pe":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
-":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\
-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
-me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"hidden":{"type":"boolean",\
-"kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
-d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
-","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
-[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
-:["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"BarChartBlock":{"title":"BarChartBlock","\
-type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar-cha\
-rt"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","example\
-s":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1\
-[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],\
-"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string\
-","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgro\
-und":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"label":"Entries","noun":"bar","ma\
-xItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"la\
-bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"value":{"type":"n\
-umber","minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight\
-":500,"tracking":-0.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"string","minLength\
-":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule\
-","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
-d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ButtonData":{"title":"ButtonData","type":"object","additi\
-onalProperties":false,"required":["label","action"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"type":["string","objec\
-t"],"kind":"action","tsType":"Action","if":{"type":"string"},"then":{"enum":["none"]},"else":{"additionalProperties":fal\
-se,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"string","minLength":1,"examp\
-les":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string","minLength":1,"label":"Kind of inqui\
-ry"},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark\
-","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As an alarm","secondary"\
-:"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright","outline-hero":"Bright outline"},"label":"Style"},"si\
-ze":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","lg":"Large","xl":"Very large","\
-icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabels":["needsScript","noNumber"],"type\
-":"object","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"c\
-alculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0\
-[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["202\
-7-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"\
-background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"typ\
-e":"object","additionalProperties":false,"required":["name","label"],"properties":{"label":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"default":{"type":"string","label":"In the field at first"},"options":{"type":"array\
-","minItems":2,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":\
-{"type":"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}}}}},"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and undersco\
-res","examples":["claimVolume"],"label":"Short name for formulas"}}}},"results":{"type":"array","minItems":1,"items":{"t\
-ype":"object","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"label":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"formula":{"type":"string","min\
-Length":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern"\
-:"^[^0]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,\
-000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsTy\
-pe":"Expression","examples":["2 * 3"],"label":"Shown when"},"emphasis":{"type":"boolean"},"name":{"type":"string","patte\
-rn":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],"lab\
-el":"Short name for formulas"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items\
-":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"fro\
-m":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown\
- from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
--Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","\
-label":"Shown until"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,"r\
-equired":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^\
-[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","labe\
-l":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","for\
-m":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to\
- check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"labe\
-l":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3\
-xl","weight":560,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"\
-tsType":"Background"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"\
-hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
-\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
-e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","patter\
-n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"CardGridBlock":\
-{"title":"CardGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{\
-"const":"card-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
-yphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\
-\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exampl\
-es":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introdu\
-ction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"labe\
-l":"Entries","noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"w\
-idth":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
-width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","cov\
-erage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail\
-","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"pictur\
-e":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properti\
-es":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"\
-decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"str\
-ing","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages\
-, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in \
-the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-\
-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10\
-% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"st\
-ring","minLength":1,"label":"In the dark theme"}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1\
-,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link"\
-:{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3},"label":"Words of the link"}}}},"\
-numbered":{"type":"boolean"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonDa\
-ta"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\
-\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day an\
-d a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string",\
-"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"Comparis\
-onBlock":{"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":["t\
-ype","first","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-\
-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for \
-links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as\
- 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the\
- heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"t\
-racking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","ro\
-om":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgroun\
-d"},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lin\
-es":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tra\
-cking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","d\
-ot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title\
-","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","we\
-ight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"]\
-,"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","k\
-ind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
- ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ContactCardsBlock":{"title":"ContactCardsBl\
-ock","type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"cont\
-act-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0\
-[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["202\
-7-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"\
-background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"form"\
-,"tsType":"string"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"card","items":{"type":"object","addit\
-ionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":\
-["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","clai\
-ms","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe\
-","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","min\
-Length":1,"kind":"inquiry-type","tsType":"string","label":"Kind of inquiry"},"button":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"\
-boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
-\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
-d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"ContentsBlock":{"title":"Content\
-sBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"conten\
-ts"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","example\
-s":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1\
-[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],\
-"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string\
-","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgro\
-und":{"enum":["plain","tinted","bold"],"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","\
-kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
-\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
-,"2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"DiagramBlock":{"title":"DiagramBlock","typ\
-e":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"con\
-st":"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens\
-","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}\
--(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["\
-2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"\
-},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties"\
-:false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"lg","weight":580,"tracking":-0.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"sm","width":110}}},"label":"Middle"},"parties":{"type":"array","minItems":3,"maxItems":8,"items":\
-{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":115}},"text":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","famil\
-y","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","l\
-ock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check\
-","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visito\
-rs"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","labe\
-l":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
-\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule","label":"Shown until"}}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false\
-,"required":["type","items"],"properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name\
- for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month su\
-ch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyeb\
-row":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words abov\
-e the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":5\
-60,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
-","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Back\
-ground"},"items":{"type":"array","minItems":1,"label":"Entries","noun":"file","items":{"type":"object","additionalProper\
-ties":false,"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"lg","weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind\
-":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public\
--file","tsType":"PublicFile","label":"File"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visito\
-rs"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","labe\
-l":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
-\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule","label":"Shown until"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZone":true,"type":"objec\
-t","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string\
-","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":\
-"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3\
-[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label"\
-:"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","ti\
-nted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Entries","noun":"ev\
-ent","items":{"type":"object","additionalProperties":false,"required":["title","begins"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"li\
-nes":5}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
-[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion"\
-,"tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
-\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind"\
-:"occasion","tsType":"Occasion"},"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedul\
-e","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
- ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hi\
-dden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
-d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule","label":"Shown until"}}},"FormBlock":{"title":"FormBlock","type":"object","additionalProperties"\
-:false,"required":["type","form"],"properties":{"type":{"const":"form"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name\
- for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month su\
-ch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyeb\
-row":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words abov\
-e the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":5\
-60,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
-","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Back\
-ground"},"form":{"type":"string","minLength":1,"kind":"own-form","tsType":"string"},"small":{"type":"boolean","label":"I\
-n one line"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patte\
-rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
- day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"G\
-alleryBlock":{"title":"GalleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"proper\
-ties":{"type":{"const":"gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters,\
- digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string"\
-,"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-0\
-5-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"line\
-s":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"la\
-bel":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"array","m\
-inItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture\
-","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","labe\
-l":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLe\
-ngth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-\
-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","wh\
-enChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (1\
-00|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how \
-wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is \
-shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}},"shape":{"enum":["landscape","square",\
-"portrait"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patte\
-rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
- day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"F\
-igure":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"\
-width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
-0}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additionalProperties":false,"required":["type","heading"],"prope\
-rties":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, d\
-igits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","\
-pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-\
-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"lines":\
-7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label\
-":"Introduction"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"draw\
-ing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employer\
-s","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file\
-","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt\
-":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption"\
-:{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9\
-]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"\
-What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern"\
-:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left\
-, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another\
- part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"over":{"type":\
-"boolean","label":"Words over the picture"},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/defin\
-itions/Figure"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type\
-":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
-orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}\
-},"LogosBlock":{"title":"LogosBlock","type":"object","additionalProperties":false,"required":["type","items"],"propertie\
-s":{"type":{"const":"logos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
-ts and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pat\
-tern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01"\
-,"examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}\
-},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":\
-"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems"\
-:2,"maxItems":40,"label":"Entries","noun":"logo","items":{"type":"object","additionalProperties":false,"required":["pict\
-ure"],"properties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","\
-tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":\
-"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLengt\
-h":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])\
-%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenC\
-hanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|\
-[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wid\
-e and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is sho\
-wn now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kin\
-d":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of th\
-e words"},"label":"Style"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData\
-"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d\
-{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
-a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"OpeningHou\
-rsBlock":{"title":"OpeningHoursBlock","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,"\
-required":["type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]\
+01 09:00"],"kind":"schedule","label":"Gone from"}}},"ArticlesBlock":{"title":"ArticlesBlock","ownLabels":["allCategories\
+","category","articles","articlesInCategory"],"type":"object","additionalProperties":false,"required":["type","filters"]\
+,"oneNeeded":["items","below"],"properties":{"type":{"const":"articles"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]\
 *(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short nam\
 e for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month s\
 uch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eye\
@@ -436,213 +63,434 @@ brow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si
 ve the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":\
 560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
 t","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Bac\
-kground"},"week":{"type":"object","title":"Week","additionalProperties":false,"required":["monday","tuesday","wednesday"\
-,"thursday","friday","saturday","sunday"],"label":"Days of the week","properties":{"monday":{"type":"string","pattern":"\
-^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01\
-]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-\
-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]\
-):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or time\
-s of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern"\
-:"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
-01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:0\
-0-13:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0\
--3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or t\
-imes of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern"\
-:"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
-01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:0\
-0-13:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0\
--3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or t\
-imes of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern"\
-:"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
-01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:0\
-0-13:00, 14:00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Other days","noun":"excep\
-tion","items":{"type":"object","additionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","patt\
-ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Oc\
-casion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 \
-20:00"],"kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?\
-[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","f\
-orm":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type\
+kground"},"filters":{"enum":["inert","working"],"choices":{"inert":"Shown, without effect","working":"Visitors can choos\
+e"}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","label":"Gathered below"},"most":{"type":"inte\
+ger","minimum":1,"label":"At most"},"items":{"type":"array","minItems":1,"label":"Entries","noun":"article","items":{"ty\
+pe":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"tit\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"w\
+idth":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Reading time"},"category":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"author":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"obj\
+ect","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"t\
+ype":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"t\
+ype":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength\
+":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left\
+ and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture sta\
+ys in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9\
+][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],\
+"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLengt\
+h":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type\
 ":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
 T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
 ["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
 d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
-","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"address":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[\
-0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,\
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","l\
-abel":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
-[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
-],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","addition\
-alProperties":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":\
-"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","la\
-bel":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","f\
-orm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me \
-to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"la\
-bel":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"\
-],"tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"label":"Entries","nou\
-n":"person","items":{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,\
-"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio\
-":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type\
-":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{\
-"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Pict\
-ure"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
-re","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the pict\
-ure shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit"\
-:{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"tw\
-o percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"somet\
-hing else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% \
-(100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","e\
-xamples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark\
-":{"type":"string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type"\
-:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
-rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}\
-,"PictureBlock":{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"prop\
-erties":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letter\
-s, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"strin\
-g","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027\
--05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"\
-label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object",\
-"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":\
-"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":\
-"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},\
-"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
-from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in\
- sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9\
-]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"labe\
-l":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,\
-"label":"In the dark theme"}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm\
-","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["l\
-abel","picture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm\
-","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":[\
-"file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"}\
-,"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"cap\
-tion":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100\
-|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"lab\
-el":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pat\
-tern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the\
- left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"an\
-other part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"width":\
-{"enum":["page","text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean\
-","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
-\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"PlaceBlock":{"title":"PlaceBlock","ownL\
-abels":["place"],"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const\
-":"place"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
-xamples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[\
-1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027\
--05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"b\
-ackground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line"\
-,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type"\
-:"string","minLength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","p\
-attern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, la\
-titude and longitude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":{"ty\
-pe":"string","kind":"booking","tsType":"OutsideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with `htt\
-ps://`","examples":["https://booking.example/library"],"label":"Page for booking"},"picture":{"type":"object","additiona\
-lProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","\
-minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean",\
-"label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"\
-type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the t\
-op","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now\
-"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","fo\
-rm":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part t\
-hat is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"I\
-n the dark theme"}}},"items":{"type":"array","minItems":1,"label":"Ways there","noun":"way","items":{"type":"object","ad\
-ditionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/de\
-finitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"str\
-ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until"\
-:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
-)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown u\
-ntil"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"]\
-,"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
-letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":\
-"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such a\
-s 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":2\
-80,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
-230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"arra\
-y","minItems":1,"maxItems":6,"label":"Entries","noun":"plan","items":{"type":"object","additionalProperties":false,"requ\
-ired":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"xl","weight":560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","\
-tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","\
-minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
-0}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"}\
-,"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"hidden":{"type":"boolean","kin\
+d":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
+(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"BarChartBlock":{"title":"BarChartBlock","type":\
+"object","additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar-chart"},"\
+id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["o\
+ur-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])\
+(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEd\
+itors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{\
+"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"label":"Entries","noun":"bar","maxItems\
+":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"label":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"value":{"type":"number"\
+,"minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":500,\
+"tracking":-0.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","lab\
+el":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
+"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ButtonData":{"title":"ButtonData","type":"object","additionalProp\
+erties":false,"required":["label","action"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"type":["string","object"],"kin\
+d":"action","tsType":"Action","if":{"type":"string"},"then":{"enum":["none"]},"else":{"additionalProperties":false,"minP\
+roperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"string","minLength":1,"examples":["/\
+"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string","minLength":1,"label":"Kind of inquiry"},"do\
+wnload":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark","secon\
+dary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As an alarm","secondary":"Tinted\
+","ghost":"Words alone","link":"As a link","hero":"Bright","outline-hero":"Bright outline"},"label":"Style"},"size":{"en\
+um":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","lg":"Large","xl":"Very large","icon":"A\
+s small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabels":["needsScript","noNumber"],"type":"objec\
+t","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calculato\
+r"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples\
+":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[\
+0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"\
+forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"obje\
+ct","additionalProperties":false,"required":["name","label"],"properties":{"label":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"default":{"type":"string","label":"In the field at first"},"options":{"type":"array","minIt\
+ems":2,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":\
+"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"n\
+ame":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","ex\
+amples":["claimVolume"],"label":"Short name for formulas"}}}},"results":{"type":"array","minItems":1,"items":{"type":"ob\
+ject","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"label":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":\
+1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern":"^[^0]*\
+(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,000.0"],\
+"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Exp\
+ression","examples":["2 * 3"],"label":"Shown when"},"emphasis":{"type":"boolean"},"name":{"type":"string","pattern":"^[a\
+-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],"label":"Sho\
+rt name for formulas"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text",\
+"tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref\
+":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"typ\
+e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
+form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},\
+"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
 /-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"\
-Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
-\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
-le","label":"Shown until"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":\
-["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
-)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"\
-},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-\
-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the headi\
-ng"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trackin\
-g":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"p\
-aragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"\
-parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["hea\
-ding","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragr\
-aphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object\
-","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text\
-","tsType":"RichText","room":{"size":"md","width":230},"label":"What was said"},"by":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230},"label":"Who says it"}}},"figures":{"type":"array","minItem\
-s":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","a\
-uthorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture"\
-:{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties\
-":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"de\
-corative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"strin\
-g","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, \
-from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in th\
-e picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]\
-?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% \
-0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"stri\
-ng","minLength":1,"label":"In the dark theme"}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
-definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"s\
+Gone from"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,"required":[\
+"type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short \
+name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mont\
+h such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"\
+eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words \
+above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weigh\
+t":560,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
+ackground"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"\
+type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
+\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
+es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4\
+}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
+time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CardGridBlock":{"title":"Ca\
+rdGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"car\
+d-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
+mples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-\
+9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-0\
+5"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"bac\
+kground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries"\
+,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"l\
+ines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}\
+,"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","auth\
+orization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone\
+","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":\
+{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":\
+{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLen\
+gth":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the l\
+eft and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture \
+stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[\
+1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%\
+"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLe\
+ngth":1,"label":"In the dark theme"}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"st\
+ring","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3},"label":"Words of the link"}}}},"numbered":{"\
+type":"boolean"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidde\
+n":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
+-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\
+\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ComparisonBlock":{"tit\
+le":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":["type","first","\
+second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","fo\
+rm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"revie\
+w":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a\
+ day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"he\
+ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.02\
+2,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
+d","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"first":{"\
+type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,\
+"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},\
+"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"p\
+roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tra\
+cking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"y\
+es":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1\
+,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule\
+","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
+?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
+d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
+2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ContactCardsBlock":{"title":"ContactCardsBlock","type":"obj\
+ect","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards"},"id"\
+:{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-\
+prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(\
+0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdito\
+rs":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLen\
+gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"form","tsType":"strin\
+g"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"card","items":{"type":"object","additionalProperties"\
+:false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","peopl\
+e","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","s\
+hield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","searc\
+h","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","minLength":1,"kind"\
+:"inquiry-type","tsType":"string","label":"Kind of inquiry"},"button":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":\
+"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
+\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
+-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
+\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
+-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ContentsBlock":{"title":"ContentsBlock","type":"ob\
+ject","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"contents"},"id":{"type":\
+"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],\
+"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[1\
+2]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,\
+"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule","\
+label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z\
+|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00\
+"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\
+\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"DiagramBlock":{"title":"DiagramBlock","type":"object","additio\
+nalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram"},"id":\
+{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
+rices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0\
+[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditor\
+s":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enu\
+m":["plain","tinted","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties":false,"required":["\
+label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight\
+":580,"tracking":-0.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"sm","width":110}}},"label":"Middle"},"parties":{"type":"array","minItems":3,"maxItems":8,"items":{"type":"object","ad\
+ditionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":115}},"text":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospi\
+tal","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed"\
+,"money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home\
+","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
+:{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":\
+"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
+m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"un\
+til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gon\
+e from"}}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"required":["type","i\
+tems"],"properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form"\
+:"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":\
+{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a da\
+y such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"headi\
+ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"\
+width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
+"width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"typ\
+e":"array","minItems":1,"label":"Entries","noun":"file","items":{"type":"object","additionalProperties":false,"required"\
+:["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg"\
+,"weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
+:"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"Publi\
+cFile","label":"File"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"s\
 tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
 :"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"unti\
 l":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown\
- until"}}},"QuoteBlock":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"\
-properties":{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
-ers, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"str\
-ing","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 20\
-27-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"\
-lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-,"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","\
-minItems":1,"maxItems":9,"label":"Entries","noun":"quote","items":{"type":"object","additionalProperties":false,"require\
-d":["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3},"label":"Who says it"},"role":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additi\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone \
+from"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZone":true,"type":"object","additionalProperties\
+":false,"required":["type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string","pattern":"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short \
+name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mont\
+h such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"\
+eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words \
+above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weigh\
+t":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Entries","noun":"event","items":{"type":"ob\
+ject","additionalProperties":false,"required":["title","begins"],"properties":{"title":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"begins":{"type\
+":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
+orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"e\
+nds":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Oc\
+casion"},"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text"\
+:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":\
+"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from \
+visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
+[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
+,"label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\\
+d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule","label":"Gone from"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from\
+":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown \
+from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
+Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","l\
+abel":"Gone from"}}},"FormBlock":{"title":"FormBlock","type":"object","additionalProperties":false,"required":["type","f\
+orm"],"properties":{"type":{"const":"form"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
+l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type\
+":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such\
+ as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width"\
+:280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
+":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"str\
+ing","minLength":1,"kind":"own-form","tsType":"string"},"small":{"type":"boolean","label":"In one line"},"hidden":{"type\
+":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"GalleryBlock":{"title":"Gallery\
+Block","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"galler\
+y"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples\
+":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[\
+0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"\
+forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"array","minItems":2,"maxItems":40,"item\
+s":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properti\
+es":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"\
+decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"str\
+ing","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages\
+, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in \
+the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-\
+9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10\
+% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"st\
+ring","minLength":1,"label":"In the dark theme"}}}},"shape":{"enum":["landscape","square","portrait"]},"hidden":{"type":\
+"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
+]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
+\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Figure":{"title":"Figure","type":\
+"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":280},"sourced":true},"lab\
+el":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"Hero\
+Block","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},\
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
+our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2]\
+)(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forE\
+ditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"buttons":{"ty\
+pe":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","relay",\
+"identity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":\
+"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsTyp\
+e":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What\
+ the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1}\
+,"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","\
+form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChange\
+d":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]\
+?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and\
+ high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown no\
+w"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"over":{"type":"boolean","label":"Words over th\
+e picture"},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type\
+":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"LogosBlock":{"title":"LogosBloc\
+k","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"id":\
+{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
+rices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0\
+[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditor\
+s":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enu\
+m":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems":40,"label":"Entries"\
+,"noun":"logo","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"ty\
+pe":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"f\
+ile":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorat\
+ive":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","m\
+inLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from \
+the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the pic\
+ture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (\
+100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60\
+% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","\
+minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"loo\
+k":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of the words"},"label":"Style"},"button\
+s":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","ki\
+nd":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
+d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
+2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
+]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"OpeningHoursBlock":{"title":"OpeningHoursBlock\
+","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,"required":["type","week"],"propertie\
+s":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lette\
+rs, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"stri\
+ng","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 202\
+7-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"l\
+ines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},\
+"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","t\
+itle":"Week","additionalProperties":false,"required":["monday","tuesday","wednesday","thursday","friday","saturday","sun\
+day"],"label":"Days of the week","properties":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d \
+?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","\
+form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"tuesday":{"ty\
+pe":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3\
+]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between t\
+hem","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\\
+d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$"\
+,"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"thursday":{\
+"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[\
+0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen betwee\
+n them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\\
+d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$"\
+,"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"saturday":{\
+"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[\
+0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen betwee\
+n them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\\
+d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$"\
+,"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}},"exception\
+s":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Other days","noun":"exception","items":{"type":"object","addi\
+tionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form"\
+:"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pa\
+ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"\
+Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24\
+:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day \
+with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule","label\
+":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
+\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
+d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
+01 09:00"],"kind":"schedule","label":"Gone from"}}}},"address":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a teleph\
+one number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
+,"room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{\
+"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?\
+$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown fro\
+m"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
+\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","labe\
+l":"Gone from"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProperties":false,"required":["type","\
+items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
+small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"\
+type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day \
+such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"wi\
+dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":\
+["large","compact"]},"items":{"type":"array","minItems":1,"label":"Entries","noun":"person","items":{"type":"object","ad\
+ditionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"role":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":\
+"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,\
+"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"P\
+icture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture"},"picture":{"type":"object","additi\
 onalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string\
 ","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolea\
 n","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus"\
@@ -656,118 +504,43 @@ n","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pa
 :\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
 -01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
 \\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"SplitBlock":{"title":"SplitBlock","typ\
-e":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"typ\
-e":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices\
-"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]\
-|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":tr\
-ue,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1\
-,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["\
-plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":\
-"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalP\
-roperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","mi\
-nLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","l\
-abel":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"ty\
-pe":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top\
-","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"}\
-,"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form\
-":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part tha\
-t is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In \
-the dark theme"}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points"\
-:{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"\
-title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022\
-,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
-","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","\
-coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","m\
-ail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"\
-buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolea\
-n","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
-:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
-\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"StatTickerBlock":{"title":"StatTickerB\
-lock","ownLabels":["pause","play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"pro\
-perties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small l\
-etters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"\
-string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
- 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"label":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Name"},"items":{"type":"array","minItems":2\
-,"label":"Entries","noun":"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$r\
-ef":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type"\
-:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
-rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"u\
-ntil":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sh\
-own until"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"\
-],"properties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small l\
-etters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"\
-string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
- 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":28\
-0,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
-30},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array\
-","minItems":2,"label":"Entries","noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type"\
-:"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"sched\
-ule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
-?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
- 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
-d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
-","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from",\
-"to"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"i\
-d":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["ou\
-r-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(\
--(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdi\
-tors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"\
-enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":\
-"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
- and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/defi\
-nitions/Figure","label":"Before"}},"to":{"$ref":"#/definitions/Figure","label":"After"},"items":{"type":"array","minItem\
-s":2,"label":"Entries","noun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["tit\
-le","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","we\
-ight":560,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","emp\
-loyer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart",\
-"document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"\
-],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture\
-","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","labe\
-l":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLe\
-ngth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-\
-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","wh\
-enChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (1\
-00|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how \
-wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is \
-shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"time":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,\
-"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"\
-},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label"\
-:"Shown until"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","ca\
-ption","columns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for lin\
-ks"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 20\
-27-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the he\
-ading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trac\
-king":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"}\
-,"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"\
-type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{\
-"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"\
-array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","\
-weight":560,"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLengt\
-h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedul\
-e","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
- ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additio\
-nalProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"\
+es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PictureBlock":{"title":"PictureBlock","t\
+ype":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"picture"},"id":{\
+"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
+ices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[\
+1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors\
+":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum\
+":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalProperties":false,"required":["\
+file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},\
+"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"capt\
+ion":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|\
+[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"labe\
+l":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","patt\
+ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the \
+left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"ano\
+ther part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"label":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"l\
+ines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"],"properties":{"label":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"l\
+ines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"P\
+icture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the \
+picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"cre\
+dit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form"\
+:"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"s\
+omething else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
+])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high\
+","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"\
+dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"width":{"enum":["page","text"],"choices":{"page":\
+"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from v\
+isitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",\
+"label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
+\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
+":"schedule","label":"Gone from"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],"type":"object","additional\
+Properties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{"type":"string","pattern":"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","lab\
 el":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","fo\
 rm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me t\
@@ -775,1061 +548,1287 @@ o check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"strin
 el":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
 2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
 Type":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"]\
-,"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"tab","maxItems":6,"items":{"type"\
-:"object","additionalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object",\
-"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":\
-"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":\
-"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},\
-"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
-from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in\
- sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9\
-]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"labe\
-l":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,\
-"label":"In the dark theme"}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"\
-type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"H\
-idden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
-\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
-:"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
- ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule","label":"Shown until"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","plann\
-ed","vision"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"ti\
-meline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-\
-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-0\
-5"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"bac\
-kground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries"\
-,"noun":"moment","items":{"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width\
-":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"trackin\
-g":-0.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text"\
-,"tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"curr\
-ent":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"unti\
-l":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown\
- until"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperties":false,"required":["type","title","f\
-ilm"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sma\
-ll letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"typ\
-e":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day suc\
-h as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width\
-":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"line\
-s":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
-film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":fal\
-se,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"la\
-bel":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only de\
-coration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","\
-pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":[\
-"30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type\
-":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percen\
-tages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","w\
-henChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme\
-"}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","l\
-anguage"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1,"label":"File of the\
- captions"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","ex\
-amples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitor\
-s"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
-\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label\
-":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
-\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
-edule","label":"Shown until"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"r\
-equired":["type","name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1,"label":"Shown he\
-re"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\\
-d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
- a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"Section":\
-{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/de\
-finitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#\
-/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref"\
-:"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#\
-/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitio\
-ns/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/Peo\
-pleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock\
-"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"\
-#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/defin\
-itions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/Vid\
-eoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title","descrip\
-tion","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230},"label":"Title"},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230},"label":"Words for search results"},"path":{"type":"string","pattern":"^/","form":"an address tha\
-t begins with a slash","examples":["/our-prices"],"kind":"path","label":"Address"},"picture":{"type":"object","additiona\
-lProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"str\
-ing","minLength":1,"label":"Picture"},"alt":{"type":"string","minLength":1,"label":"What the picture shows"},"focus":{"t\
-ype":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the to\
-p","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"\
-},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","for\
-m":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part th\
-at is shown","whenChanged":"another part of the picture is shown now"}}},"article":{"type":"object","title":"PageArticle\
-","additionalProperties":false,"required":["date"],"label":"As an article","properties":{"date":{"type":"string","format\
-":"date","examples":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(\
--(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdi\
-tors":true,"label":"Remind me to check"},"checked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditor\
-s":true,"label":"Checked on"},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which \
-`npm run page -- translated` writes","examples":["abcdef"],"label":"State that was translated"},"sections":{"type":"arra\
-y","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"\
-…"}]]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\
-\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
-nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string"\
-,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
-y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}},"SharedS\
-ource":{"title":"SharedSource","type":"object","additionalProperties":false,"required":["sections"],"properties":{"trans\
-lated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes"\
-,"examples":["abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","t\
-sType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","n\
-oun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscor\
-es","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value\
-","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLen\
-gth":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"\
+,"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?\
+, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longitude, such as 53.5461, 9.966\
+1","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":{"type":"string","kind":"booking","tsType":"Outs\
+ideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with `https://`","examples":["https://booking.example\
+/library"],"label":"Page for booking"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"]\
+,"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type\
+":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type"\
+:"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What sta\
+ys in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|\
+[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from t\
+he top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of\
+ the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"items":{"type":"array"\
+,"minItems":1,"label":"Ways there","noun":"way","items":{"type":"object","additionalProperties":false,"required":["title\
+","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}\
+}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"bo\
+olean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\
+\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
+amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PricingBlock":{"title":"PricingBlock\
+","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pricing"},"id"\
+:{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-\
+prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(\
+0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdito\
+rs":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLen\
+gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"label":"Entries"\
+,"noun":"plan","items":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":\
+230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"trackin\
+g":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonDat\
+a"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"h\
+idden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern\
+":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
+ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ProseBlock":{"titl\
+e":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"con\
+st":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",\
+"examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(\
+0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["20\
+27-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type"\
+:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},\
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind"\
+:"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type":"array","minItems":1,"noun":"part\
+","items":{"type":"object","additionalProperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":28\
+0,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md"\
+,"width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text\
+"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
+":230},"label":"What was said"},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230},"label":"Who says it"}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions\
+/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","p\
+ayers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"\
+required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label"\
+:"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decora\
+tion"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patt\
+ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30%\
+ 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"s\
+tring","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentage\
+s: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenC\
+hanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}\
+,"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"bool\
+ean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
+\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
+05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
+d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"QuoteBlock":{"title":"QuoteBlock","typ\
+e":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"type"\
+:"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"]\
+,"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
+12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true\
+,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["pl\
+ain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"label":"Entries","noun":\
+"quote","items":{"type":"object","additionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}\
+},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"wid\
+th":180,"lines":3},"label":"Who says it"},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"k\
+ind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"\
+string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"s\
+tring","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (\
+100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays \
+in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-\
+9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the \
+top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of th\
+e picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","m\
+inLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors\
+"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label"\
+:"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
+d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
+dule","label":"Gone from"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,"required":\
+["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$\
+","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"\
 review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05,\
- or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"translated":{"type\
-":"string","minLength":1,"label":"Value that was translated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLin\
-k","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string\
-","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"typ\
-e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},\
-"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
+ or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"\
+},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":\
+-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"para\
+graphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"sid\
+e":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"p\
+icture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string"\
+,"label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string",\
+"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
+9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sigh\
+t","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9\
+])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, an\
+d how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pictu\
+re is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"figures":{"type":"array","minIte\
+ms":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":{"type":"objec\
+t","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","f\
+amily","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield\
+","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","c\
+heck","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"\
+items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"}\
+,"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
 /-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"\
-Shown until"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"requ\
-ired":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type"\
-:"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text",\
-"tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","\
-minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":\
-"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properti\
-es":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placehold\
-er":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Example in \
-the empty field"},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"proper\
-ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{\
-"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices"\
-:{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProper\
-ties":false,"required":["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","\
-fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":\
-["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Name in add\
-resses"}},"label":"Name of the product"},"organization":{"type":"object","additionalProperties":false,"required":["name"\
-,"description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLeng\
-th":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the site"},"url":{"type":"string","format":"uri","pattern":"^ht\
-tps?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","ex\
-amples":["https://example.org"],"label":"Public address of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-\
-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{\
-"from":"language"}],"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},\
-"review":{"type":"object","additionalProperties":false,"minProperties":1,"label":"Reminders to check","properties":{"pag\
-es":{"type":"object","additionalProperties":false,"required":["every","from"],"label":"Pages","properties":{"every":{"ty\
-pe":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 mont\
-hs"],"label":"Again after"},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form\
-":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"\
-}}},"articles":{"type":"object","additionalProperties":false,"required":["every"],"label":"Articles","properties":{"ever\
-y":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["\
-12 months"],"label":"Again after"}}},"figures":{"type":"object","additionalProperties":false,"required":["every"],"label\
-":"Figures","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of\
- months or years","examples":["12 months"],"label":"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kin\
-ds of sections","items":{"type":"object","title":"kind of section","additionalProperties":false,"required":["type","ever\
-y","from"],"properties":{"type":{"type":"string","minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"str\
-ing","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"la\
-bel":"Again after"},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mon\
-th such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"ma\
-il":{"type":"string","format":"email","label":"Mail what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"no\
-te","label":"Notes set aside","items":{"type":"object","title":"SettledNote","additionalProperties":false,"required":["n\
-ote","file","state","reason"],"properties":{"note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a n\
-ote","examples":["title/length"],"label":"Note"},"file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":\
-"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which the Studio writes","examples":["abcdef"],"label":"S\
-tate"},"reason":{"type":"string","minLength":1,"label":"Reason"}}}},"socialImage":{"type":"object","additionalProperties\
-":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"l\
-abel":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"lo\
-go":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties"\
-:{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"i\
-cons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"label":"Icons \
-in browser tabs and on phones","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern\
-":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/fav\
-icon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file \
-of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"\
-type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder t\
-hat ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox"\
-,"required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","e\
-xamples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","ti\
-tle":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sm\
-all letters, digits and underscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"typ\
-e":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"ti\
-tle":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":\
-"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalP\
-roperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":\
-"Source"}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additi\
-onalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","m\
-inLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label":"As a button"},"items":{"type":"array","mi\
-nItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"arra\
-y","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that b\
-elong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patte\
-rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
- day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}},"ti\
-tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
-lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
-ind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
- ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"breadcrumb":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array"\
-,"minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","a\
-dditionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"],"label":"Pages below"},"first\
-":{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu","items":{"type":"string","minLength":1,\
-"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"s\
-earch":{"type":"boolean","label":"Search on the site"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"ob\
-ject","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
-Text","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalPrope\
-rties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"s\
-ize":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":\
-{"type":"array","minItems":1,"label":"Social media","noun":"profile","items":{"type":"object","title":"FooterProfile","a\
-dditionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link\
-","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"\
-]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"co\
-ntactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a pa\
-ge","examples":["/contact"],"label":"Page with the contact form"},"privacy":{"type":"object","title":"Privacy","addition\
-alProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens\
- to a message","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
-:"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
-","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"typ\
-e":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"p\
-roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"de\
-scription":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"ty\
-pe":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type\
-":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"label":"When a m\
-essage could not be kept","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"agai\
-n":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"o\
-bject","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additi\
-onalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkT\
-heme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText\
-"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabel\
-s","additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"f\
-ilm-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"s\
-aidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"label"\
-:"Words at events","properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","\
-openUntil","closed","opensToday","opensLater","always","exceptions"],"label":"Words at opening hours","properties":{"ope\
-n":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":\
-"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType"\
-:"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","tit\
-le":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"label":"Words at articles","pr\
-operties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"t\
-ype":"object","title":"SearchLabels","additionalProperties":false,"required":["search","found","none","all","failed"],"l\
-abel":"Words of the search","properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false\
-,"required":["map"],"label":"Words at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfe\
-r":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":\
-"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","title":"AnswerLabels","additi\
-onalProperties":false,"label":"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-t\
-ext","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type\
-":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-te\
-xt","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"s\
-tring","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text\
-","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"stri\
-ng","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"stri\
-ng","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text",\
-"tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"s\
-tring","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-t\
-ext","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooL\
-arge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"\
-kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string\
-"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLe\
-ngth":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType\
-":"string"}}}},"label":"Small words"},"fields":{"type":"object","title":"FieldTexts","label":"Words of the contact form"\
-,"additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"\
-name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definition\
-s/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$r\
-ef":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"\
-^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"ty\
-pe":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success"\
-,"failure"],"dependencies":{"keep":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"strin\
-g"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"fu\
-nction":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"label":"Que\
-stions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":\
-"fields.name.placeholder"},"required":true},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{\
-"from":"fields.email.placeholder"},"required":true},{"key":"organization","kind":"organization","label":{"from":"fields.\
-organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"f\
-ields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fie\
-lds.message.label"},"hint":{"from":"fields.message.placeholder"},"required":true}],"items":{"type":"object","title":"For\
-mField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","\
-organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A\
- line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"\
-An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice"\
-:"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: \
-it only says something"},"label":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text"\
-,"tsType":"RichText","room":{"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be an\
-swered"},"options":{"type":"array","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"Form\
-Option","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","for\
-m":"small letters, digits and underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["number","stri\
-ng"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day s\
-uch as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At le\
-ast"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year\
-)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","\
-examples":["today"],"label":"At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties"\
-:1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exa\
-mples":["who"]},"additionalProperties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string"\
-,"pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` n\
-or `language`","examples":["first_visit"],"label":"Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} day\
-s?$","form":"a number of days","examples":["90 days"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"\
-Who receives it","noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["whe\
-n","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"\
-condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["wh\
-o"]},"additionalProperties":{"type":"string","minLength":1},"label":"What was chosen"},"mailbox":{"type":"string","kind"\
-:"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"required":["to","subject",\
-"text"],"label":"Receipt","properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
-s and underscores","examples":["email"],"label":"Goes to the answer of"},"subject":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastDat\
-a"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":\
-false,"required":["title","page"],"label":"News feed","properties":{"title":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
-}}},"redirects":{"type":"object","label":"Old addresses","propertyNames":{"pattern":"^/","form":"a slash at their beginn\
-ing","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"\
-ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":\
-{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"lab\
-el":"Ground of the page"},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from\
- a to f","examples":["#0b1512"],"label":"Ground of tinted sections"},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$\
-","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of cards and fields"},"line":{\
-"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"labe\
-l":"Dividing lines"},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
-f","examples":["#0b1512"],"label":"Edges of fields"},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
-x digits or letters from a to f","examples":["#0b1512"],"label":"Words"},"muted":{"type":"string","pattern":"^#[0-9a-f]{\
-6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words that stand back"},"accent":{\
-"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-\
-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b151\
-2"],"label":"Words on the accent"},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lett\
-ers from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
-s or letters from a to f","examples":["#0b1512"],"label":"Words on the signal"},"danger":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words of alarms"},"danger-\
-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"\
-],"label":"Ground of alarms"},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letter\
-s from a to f","examples":["#0b1512"],"label":"Words on the ground of alarms"},"focus":{"type":"string","pattern":"^#[0-\
-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Frame around what has the ke\
-yboard"}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properti\
-es":{"default":{"enum":["dark","light"],"label":"Light or dark first"},"colors":{"type":"object","additionalProperties":\
-false,"minProperties":1,"label":"Colours","properties":{"dark":{"$ref":"#/definitions/ThemeColors","label":"In the dark \
-theme"},"light":{"$ref":"#/definitions/ThemeColors","label":"In the light theme"},"bold":{"$ref":"#/definitions/ThemeCol\
-ors","label":"In bold sections of the dark theme"}}},"font":{"type":"object","additionalProperties":false,"required":["f\
-amily","file"],"title":"ThemeFont","label":"Font","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9\
- -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"label":"Name of the font"},"file":{"t\
-ype":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":[\
-"/fonts/inter-4.1.woff2"],"label":"File of the font"},"more":{"type":"array","minItems":1,"label":"Further files of the \
-font","noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that e\
-nds with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":\
-false,"minProperties":1,"title":"ThemeRadius","label":"Round corners","properties":{"sm":{"type":["string","integer"],"m\
-inimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","exa\
-mples":["6px"],"label":"Corners of fields and small things"},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"\
-pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":\
-"Corners of cards and pictures"},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\\
-d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of buttons and ba\
-dges"}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additio\
-nalProperties":false,"properties":{"name":{"type":"string","minLength":1}},"label":"Name of the product"},"organization"\
-:{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","i\
-tems":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the site"},"socialImage":{"type"\
-:"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"\
-type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Pictu\
-re where a page is shared"},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image\
-","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label"\
-:"What the picture shows"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":\
-{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"label":"Kinds\
- of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","property\
-Names":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additi\
-onalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType"\
-:"Link"}}}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","addit\
-ionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","\
-minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label":"As a button"},"items":{"type":"array","m\
-inItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"arr\
-ay","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that \
-belong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patt\
-ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"\
-string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form\
-":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}},"t\
-itle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","addition\
-alProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":\
-"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","\
-kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
+\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
+le","label":"Gone from"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":"object","ad\
+ditionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":\
+"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],\
+"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[1\
+2]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,\
+"label":"Remind me to check"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230},"label":"Name"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"figure","room":{"value":{"s\
+ize":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean\
+","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
+\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
+01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatsBlock":{"title":"StatsBlock","type":\
+"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"id":{"type":"s\
+tring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"k\
+ind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\
+\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"l\
+abel":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain\
+","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"figure","maxIte\
+ms":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/de\
+finitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"str\
+ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until"\
+:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone fr\
+om"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false,"requir\
+ed":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
+*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"}\
+,"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-0\
+5, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the headin\
+g"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking\
+":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
+ize":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"fr\
+om":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
+"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/definitions/Figure","label":"Before"}},"to":{"$ref":"#/definit\
+ions/Figure","label":"After"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"step","maxItems":6,"items":\
+{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"lines":5}},"text"\
+:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":\
+["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","clai\
+ms","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe\
+","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additio\
+nalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string"\
+,"minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean\
+","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":\
+{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the\
+ top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight n\
+ow"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","\
+form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part\
+ that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":\
+"In the dark theme"}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"ty\
+pe":"boolean","kind":"schedule","label":"Hidden from visitors"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"TableBlock":{"title":"TableBlock","type":\
+"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"tabl\
+e"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples\
+":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[\
+0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"\
+forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":1\
+20}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","widt\
+h":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","\
+pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"typ\
+e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
+form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}\
+,"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":\
+{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern\
+":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","ex\
+amples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"t\
+ext":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Int\
+roduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"\
+label":"Entries","noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","se\
+ctions"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weigh\
+t":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":\
+"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"strin\
+g","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string\
+","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[\
+1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in si\
+ght","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0\
+-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, \
+and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pic\
+ture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"sections":{"type":"array","min\
+Items":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}\
+}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{\
+4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pa\
+ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"TimelineBlock\
+":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additionalProperties":false,"requ\
+ired":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0\
+-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for li\
+nks"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2\
+027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the h\
+eading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tra\
+cking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"\
+},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment","items":{"type":"object","additionalProperties"\
+:false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"text":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"\
+items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status"\
+:{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"sch\
+edule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
+d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
+01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
+\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
+01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"VideoBlock":{"title":"VideoBlock","type":"object","add\
+itionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"string"\
+,"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
+anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[\
+01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":\
+"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ri\
+ch-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tin\
+ted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","\
+tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"\
+},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","\
+properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture s\
+hows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"ty\
+pe":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two per\
+centages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something \
+else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|\
+[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","exampl\
+es":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"t\
+ype":"string","minLength":1,"label":"In the dark theme"}}},"captions":{"type":"array","minItems":1,"items":{"type":"obje\
+ct","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","properties":{"fil\
+e":{"type":"string","minLength":1,"label":"File of the captions"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A\
+-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"b\
+oolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
+\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
+26-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
+-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSection":{"title":"SharedSect\
+ion","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"na\
+me":{"type":"string","minLength":1,"label":"Shown here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fr\
+om visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
+\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
+le","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
+]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
+kind":"schedule","label":"Gone from"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"\
+$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$\
+ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},\
+{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},\
+{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":\
+"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definiti\
+ons/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definition\
+s/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlo\
+ck"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"\
+$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/defi\
+nitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additi\
+onalProperties":false,"required":["title","description","sections"],"properties":{"title":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Title"},"description":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words for search results"},"path":{"ty\
+pe":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-prices"],"kind":"path","label\
+":"Address"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType"\
+:"SocialPicture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","minLengt\
+h":1,"label":"What the picture shows"},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","for\
+m":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":\
+"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0\
+-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and hi\
+gh","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"}\
+}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":["date"],"label":"As an arti\
+cle","properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag"\
+,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"review":{"\
+type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day \
+such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"checked":{"type":"string","f\
+ormat":"date","examples":["2026-05-01"],"forEditors":true,"label":"Checked on"},"translated":{"type":"string","pattern":\
+"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"St\
+ate that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type"\
+:"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fr\
+om visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
+\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
+le","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
+]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
+kind":"schedule","label":"Gone from"}}},"SharedSource":{"title":"SharedSource","type":"object","additionalProperties":fa\
+lse,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six let\
+ters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"State that was translated"},"sections":{\
+"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero"\
+,"heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_\
+]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object"\
+,"additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","\
+minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"stri\
+ng","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12\
+]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"\
+label":"Remind me to check"},"translated":{"type":"string","minLength":1,"label":"Value that was translated"}},"title":"\
+Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","lin\
+k"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":50\
+0,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedu\
+le","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
+( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
+09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
 \\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
-,"2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown until"}}}},"breadcrumb":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array\
-","minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","\
-additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","\
-tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"],"label":"Pages below"},"firs\
-t":{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu","items":{"type":"string","minLength":1\
-,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"\
-synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":\
-{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type\
-":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{\
-"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lin\
-es":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/def\
-initions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social media","nou\
-n":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"\
-properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"l\
-ink":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins \
-with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"la\
-bel":"What happens to a message","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",\
-"room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"}}\
-},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
-{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"str\
-ing"}},"label":"When there is no such page"},"notSent":{"type":"object","additionalProperties":false,"label":"When a mes\
-sage could not be kept","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"obj\
-ect","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMan\
-y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"prop\
-erties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles"\
-:{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"p\
-lay":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type"\
-:"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text",\
-"tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at events","\
-properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"sai\
-dWhole":true,"type":"object","additionalProperties":false,"label":"Words at opening hours","properties":{"open":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","m\
-inLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},\
-"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProp\
-erties":false,"label":"Words at articles","properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words of the search","p\
-roperties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"f\
-ound":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"p\
-lace":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at a place","properties":{"map":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers\
-":{"type":"object","additionalProperties":false,"label":"Words about answers","properties":{"fill":{"type":"string","min\
-Length":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
-"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minL\
-ength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
-tring"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLen\
-gth":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"str\
-ing"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":\
-1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"strin\
-g"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLengt\
-h":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string\
-"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","min\
-Length":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type\
-":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"ans\
-wer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHin\
-t":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"k\
-ind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"object","label":"Words of the contact \
-form","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definition\
-s/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType"\
-:{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperti\
-es":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-c\
-all"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":\
-"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"\
-submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"lab\
-el":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":\
-{"from":"fields.name.placeholder"},"required":true},{"key":"email","kind":"email","label":{"from":"fields.email.label"},\
-"hint":{"from":"fields.email.placeholder"},"required":true},{"key":"organization","kind":"organization","label":{"from":\
-"fields.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"\
-from":"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"fr\
-om":"fields.message.label"},"hint":{"from":"fields.message.placeholder"},"required":true}],"items":{"type":"object","tit\
-le":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text",\
-"name","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"\
-text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","\
-email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address",\
-"choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"N\
-othing: it only says something"},"label":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","room":{"size":"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"ri\
-ch-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has \
-to be answered"},"options":{"type":"array","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","titl\
-e":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]\
-*$","form":"small letters, digits and underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["numbe\
-r","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number,\
- a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label\
-":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|mo\
+,"2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CountedText":{"saidWhole":true,"title":"CountedText","typ\
+e":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind"\
+:"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"typ\
+e":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text\
+","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"strin\
+g","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalPr\
+operties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230},"label":"Example in the empty field"},"refused":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalPropert\
+ies":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"styl\
+e":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":\
+"SiteSource","type":"object","additionalProperties":false,"required":["product","organization","url","language"],"depend\
+encies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"ob\
+ject","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug\
+":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our\
+-prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of the product"},"organization":{"type":"object","\
+additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"desc\
+ription":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"t\
+ype":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the site"},"url":\
+{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins \
+with `https://`, with no slash at its end","examples":["https://example.org"],"label":"Public address of the site"},"lan\
+guage":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages\
+":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items":{"type":"string","minLength":1}},"zone":{"type\
+":"string","minLength":1,"label":"Time zone"},"review":{"type":"object","additionalProperties":false,"minProperties":1,"\
+label":"Reminders to check","properties":{"pages":{"type":"object","additionalProperties":false,"required":["every","fro\
+m"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a n\
+umber of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string","pattern":"^\\\\d{4}-(0[\
+1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027\
+-05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"object","additionalProperties":false,"required":["\
+every"],"label":"Articles","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","for\
+m":"a number of months or years","examples":["12 months"],"label":"Again after"}}},"figures":{"type":"object","additiona\
+lProperties":false,"required":["every"],"label":"Figures","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (\
+month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"}}},"secti\
+ons":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"type":"object","title":"kind of section","additi\
+onalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"string","minLength":1,"examples":\
+["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of\
+ months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0\
+-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"f\
+orEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","format":"email","label":"Mail what is due to"}}},"se\
+ttled":{"type":"array","minItems":1,"noun":"note","label":"Notes set aside","items":{"type":"object","title":"SettledNot\
+e","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"note":{"type":"string","patte\
+rn":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"],"label":"Note"},"file":{"type":"string","\
+minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which the S\
+tudio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"string","minLength":1,"label":"Reason"}}}},"socia\
+lImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","propert\
+ies":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}\
+,"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"\
+],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"\
+string","label":"What the picture shows"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"r\
+equired":["tab","touch","app"],"label":"Icons in browser tabs and on phones","properties":{"tab":{"type":"string","minLe\
+ngth":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that ends wi\
+th `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":\
+"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},\
+"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\
+\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type"\
+:"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","fo\
+rm":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format"\
+:"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNa\
+mes":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"label":"\
+Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"p\
+roperties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ma\
+ilbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propert\
+yNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"addit\
+ionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun"\
+:"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"p\
+roperties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"wid\
+th":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","lab\
+el":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/defini\
+tions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link\
+","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden \
+from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
+d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
+dule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
++-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
+,"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":\
+{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm"\
+,"important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pat\
+tern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or\
+ a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":\
+"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
+m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"\
+breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way\
+ to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"\
+type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"typ\
+e":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":[\
+"/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this order","noun":"page of the men\
+u","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a pa\
+ge","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","label":"Search on the site"},"synonyms":{"saidWhole"\
+:true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1\
+,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type\
+":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLin\
+k"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social media","noun":"profile","items":{\
+"type":"object","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string",\
+"minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","exam\
+ples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patte\
+rn":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"label":"Page with the contact form"},"privacy":{"\
+type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"\
+linkLabel":["link"]},"label":"What happens to a message","properties":{"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"labe\
+l":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","he\
+ading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
+":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"lab\
+el":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"Whe\
+n there is no such page"},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading\
+","text","lost","again"],"label":"When a message could not be kept","properties":{"heading":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fi\
+elds":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of \
+the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pla\
+y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCa\
+tegory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"so\
+urce":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhol\
+e":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"proper\
+ties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer\
+":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"fi\
+lm-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":fa\
+lse,"required":["calendar","none"],"label":"Words at events","properties":{"calendar":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additi\
+onalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"label":"\
+Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string",\
+"minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","ts\
+Type":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"artic\
+le":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next"\
+,"others"],"label":"Words at articles","properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties":false,"required":[\
+"search","found","none","all","failed"],"label":"Words of the search","properties":{"search":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":\
+"PlaceLabels","additionalProperties":false,"required":["map"],"label":"Words at a place","properties":{"map":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"typ\
+e":"object","title":"AnswerLabels","additionalProperties":false,"label":"Words about answers","properties":{"fill":{"typ\
+e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer\
+-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type\
+":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-t\
+ext","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":\
+"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-tex\
+t","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"stri\
+ng","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text"\
+,"tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"s\
+tring","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text",\
+"tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"typ\
+e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"\
+answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
+fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLengt\
+h":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
+ring"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"object","title":"Field\
+Texts","label":"Words of the contact form","additionalProperties":false,"required":["name","email","organization","phone\
+","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldT\
+ext"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref"\
+:"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","min\
+Properties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask\
+-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","s\
+ubmit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLengt\
+h":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType\
+":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enu\
+m":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields"\
+:{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"\
+from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"key":"email","kind":"email","lab\
+el":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":true},{"key":"organization","kin\
+d":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key"\
+:"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"messag\
+e","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.message.placeholder"},"required":tr\
+ue}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"\
+kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several","co\
+nsent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name",\
+"organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A \
+day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box \
+to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for"},"label":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Question"},"text":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Text"},"hint":{"type"\
+:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Hint"},"require\
+d":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"label":"Choices","noun":"choi\
+ce","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{\
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"\
+string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"],"label":"Shor\
+t name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|mo\
 nth|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 \
-days`","examples":["today"],"label":"At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxPro\
-perties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscor\
-es","examples":["who"]},"additionalProperties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":\
-"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither \
-`form` nor `language`","examples":["first_visit"],"label":"Short name"}}}},"receipt":{"type":"object","additionalPropert\
-ies":false,"label":"Receipt","properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/defin\
-itions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","m\
-inLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern\
-":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties"\
-:{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"\
-string","minLength":1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Val\
-ue that was translated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp(
-"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp(
-"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
-parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
-void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,
-data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-items"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(pe.properties,
-t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,data:s};
-(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&((i??=[]).push(p(e+"/type","con\
-st",{allowedValue:"accordion"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("ancho\
-r",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
-pe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},pe.properties.id,t)),r++)}if(s.review!==void 0&&
-o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4\
-}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},pe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
-string"},pe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/\
-eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},pe.properties.eyebrow,t)),r++):
-((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"hea\
-ding")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLe\
-ngth",{limit:1},pe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},pe.properties.heading,
-t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"st\
-ring"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t===
-"tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.properties.
-background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(
-p(e+"/items","minItems",{limit:1},pe.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m==
-"object"&&!Array.isArray(m)){(m.question===void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"\
-question"},pe.properties.items.items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).push(p(e+"/items/"+a,"\
-required",{missingProperty:"answer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="question"||l===
-"answer"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},pe.properties.items.items,m)),r++);
-if(m.question!==void 0&&o.call(m,"question")){let l=m.question;this.note("text",e+"/items/"+a+"/question",l),typeof l=="\
-string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/question","minLength",{limit:1},pe.properties.items.items.properties.question,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/question","type",{type:"string"},pe.properties.items.items.properties.question,
-l)),r++)}if(m.answer!==void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/items/"+a+"/answer",l),typeof l==
-"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/answer","minLength",{limit:1},pe.properties.items.items.properties.answer,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/answer","type",{type:"string"},pe.properties.items.items.properties.answer,l)),
-r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},pe.properties.items.items,m)),r++}}else(i??=[]).push(p(e+
-"/items","type",{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
-"boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),r++),this.note("schedule",e+"/h\
-idden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(
-t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$"},pe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},pe.properties.from,t)),r++)}if(s.
-until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=
-[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-pe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},pe.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};(i??=[]).push(t),r++}return mt.
-errors=i,r===0}var ci=yt,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp(
-"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","u"),Re=Qe().fullFormats.date;function yt(s,{
-instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:q.
-required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===void 0||!o.call(s,"filters")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"filters"},schema:q.required,parentSchema:q,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(q.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:q,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="articles"&&((i??=[]).
-push(p(e+"/type","const",{allowedValue:"articles"},q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
-id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$"},q.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},q.properties.id,t)),r++)}if(s.
-review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
-{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},q.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
-"type",{type:"string"},q.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
-"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},q.properties.eyebrow,
-t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
-s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
-"minLength",{limit:1},q.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},q.properties.heading,
-t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
-ing"},q.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
-tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:q.properties.background.enum},q.properties.background,
-t)),r++)}if(s.filters!==void 0&&o.call(s,"filters")){let t=s.filters;t==="inert"||t==="working"||((i??=[]).push(p(e+"/fi\
-lters","enum",{allowedValues:q.properties.filters.enum},q.properties.filters,t)),r++)}if(s.below!==void 0&&o.call(s,"bel\
-ow")){let t=s.below;this.note("link",e+"/below",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/below","minLength",{limit:1},
-q.properties.below,t)),r++):((i??=[]).push(p(e+"/below","type",{type:"string"},q.properties.below,t)),r++)}if(s.most!==void 0&&
-o.call(s,"most")){let t=s.most;typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||((i??=[]).push(p(e+"/most","type",{type:"\
-integer"},q.properties.most,t)),r++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&((i??=[]).push(p(e+"/most","minim\
-um",{comparison:">=",limit:1},q.properties.most,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
-isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let a=0;a<
-f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(
-e+"/items/"+a,"required",{missingProperty:"title"},q.properties.items.items,m)),r++),(m.excerpt===void 0||!o.call(m,"exc\
-erpt"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"excerpt"},q.properties.items.items,m)),r++),(m.date===
-void 0||!o.call(m,"date"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"date"},q.properties.items.items,
-m)),r++),(m.readTime===void 0||!o.call(m,"readTime"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"readT\
-ime"},q.properties.items.items,m)),r++),(m.category===void 0||!o.call(m,"category"))&&((i??=[]).push(p(e+"/items/"+a,"re\
-quired",{missingProperty:"category"},q.properties.items.items,m)),r++);for(let l of Object.keys(m))o.call(q.properties.items.
-items.properties,l)||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},q.properties.items.items,
-m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l=="str\
-ing"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/title","minLength",{limit:1},q.properties.items.items.properties.title,l)),
-r++):((i??=[]).push(p(e+"/items/"+a+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(m.
-excerpt!==void 0&&o.call(m,"excerpt")){let l=m.excerpt;this.note("rich-text",e+"/items/"+a+"/excerpt",l),typeof l=="stri\
-ng"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/excerpt","minLength",{limit:1},q.properties.items.items.properties.excerpt,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),
-r++)}if(m.date!==void 0&&o.call(m,"date")){let l=m.date;typeof l=="string"?Re.validate(l)||((i??=[]).push(p(e+"/items/"+
-a+"/date","format",{format:"date"},q.properties.items.items.properties.date,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/da\
-te","type",{type:"string"},q.properties.items.items.properties.date,l)),r++)}if(m.readTime!==void 0&&o.call(m,"readTime")){
-let l=m.readTime;this.note("text",e+"/items/"+a+"/readTime",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+
-"/readTime","minLength",{limit:1},q.properties.items.items.properties.readTime,l)),r++):((i??=[]).push(p(e+"/items/"+a+"\
-/readTime","type",{type:"string"},q.properties.items.items.properties.readTime,l)),r++)}if(m.category!==void 0&&o.call(m,
-"category")){let l=m.category;this.note("text",e+"/items/"+a+"/category",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
-e+"/items/"+a+"/category","minLength",{limit:1},q.properties.items.items.properties.category,l)),r++):((i??=[]).push(p(e+
-"/items/"+a+"/category","type",{type:"string"},q.properties.items.items.properties.category,l)),r++)}if(m.author!==void 0&&
-o.call(m,"author")){let l=m.author;this.note("text",e+"/items/"+a+"/author",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
-p(e+"/items/"+a+"/author","minLength",{limit:1},q.properties.items.items.properties.author,l)),r++):((i??=[]).push(p(e+"\
-/items/"+a+"/author","type",{type:"string"},q.properties.items.items.properties.author,l)),r++)}if(m.featured!==void 0&&
-o.call(m,"featured")){let l=m.featured;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/featured","type",{type:"boo\
-lean"},q.properties.items.items.properties.featured,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;
-if(this.note("picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,
-"file"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},q.properties.items.items.properties.
-picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"\
-alt"},q.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decor\
-ative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+a+"/picture","add\
-itionalProperties",{additionalProperty:d},q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(
-l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/file","minLength",{limit:1},
-q.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/file","typ\
-e",{type:"string"},q.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){
-let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+a+"/picture/alt","type",{type:"string"},q.properties.items.
-items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!=
-"boolean"&&((i??=[]).push(p(e+"/items/"+a+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.
-picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(
-d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.
-properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/caption","type",{type:"string"},q.properties.items.
-items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d==
-"string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.
-picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/credit","type",{type:"string"},q.properties.
-items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d==
-"string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
-[0-9])%$"},q.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/pictur\
-e/focus","type",{type:"string"},q.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&
-o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/crop","pattern",{
-pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.
-picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/crop","type",{type:"string"},q.properties.items.
-items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?
-h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/dark","minLength",{limit:1},q.properties.items.items.properties.picture.
-properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/dark","type",{type:"string"},q.properties.items.items.
-properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/picture","type",{type:"object"},q.properties.
-items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+a+
-"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/link","minLength",{limit:1},q.properties.items.items.
-properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/link","type",{type:"string"},q.properties.items.items.properties.
-link,l)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let l=m.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+
-a+"/hidden","type",{type:"boolean"},q.properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+
-a+"/hidden",l)}if(m.from!==void 0&&o.call(m,"from")){let l=m.from;this.note("schedule",e+"/items/"+a+"/from",l),typeof l==
-"string"?z.test(l)||((i??=[]).push(p(e+"/items/"+a+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.items.items.properties.from,l)),r++):((i??=[]).push(p(e+"/item\
-s/"+a+"/from","type",{type:"string"},q.properties.items.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"un\
-til")){let l=m.until;this.note("schedule",e+"/items/"+a+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/i\
-tems/"+a+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-q.properties.items.items.properties.until,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/until","type",{type:"string"},q.properties.
-items.items.properties.until,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},q.properties.items.items,
-m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},q.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,
-"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},q.properties.hidden,
-t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"\
-/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"\
-string"},q.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
+days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|tod\
+ay(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counte\
+d from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"type":"object","title":"FormCo\
+ndition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"s\
+mall letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1},"label"\
+:"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, di\
+gits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"Short name"}}}},"keep":{"ty\
+pe":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 days"],"label":"Kept for"},"rul\
+es":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule","items":{"type":"object","title":"FormRule","ad\
+ditionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","m\
+inProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letter\
+s, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1},"label":"What was \
+chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalPro\
+perties":false,"required":["to","subject","text"],"label":"Receipt","properties":{"to":{"type":"string","pattern":"^[a-z\
+][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"],"label":"Goes to the answer of"},"subj\
+ect":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},\
+"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}}\
+,"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed\
+":{"type":"object","additionalProperties":false,"required":["title","page"],"label":"News feed","properties":{"title":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old addresses","propertyNames":{"pat\
+tern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":fal\
+se,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letter\
+s from a to f","examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$\
+","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of tinted sections"},"raised":\
+{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"lab\
+el":"Ground of cards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
+ from a to f","examples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
+m":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Edges of fields"},"text":{"type":"string","\
+pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words"},"mute\
+d":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"\
+label":"Words that stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
+ from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
+r letters from a to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"type":"string","pattern":"^#[0-9\
+a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern\
+":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the signal"\
+},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b\
+1512"],"label":"Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or \
+letters from a to f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type":"string","pattern":"^#[0-9a-\
+f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the ground of alarms"}\
+,"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b15\
+12"],"label":"Frame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalPro\
+perties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"],"label":"Light or dark first"},"colors\
+":{"type":"object","additionalProperties":false,"minProperties":1,"label":"Colours","properties":{"dark":{"$ref":"#/defi\
+nitions/ThemeColors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColors","label":"In the light them\
+e"},"bold":{"$ref":"#/definitions/ThemeColors","label":"In bold sections of the dark theme"}}},"font":{"type":"object","\
+additionalProperties":false,"required":["family","file"],"title":"ThemeFont","label":"Font","properties":{"family":{"typ\
+e":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variabl\
+e"],"label":"Name of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public fo\
+lder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the font"},"more":{"type":"array","\
+minItems":1,"label":"Further files of the font","noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$",\
+"form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius\
+":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","label":"Round corners","propert\
+ies":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a numbe\
+r with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of fields and small things"},"md":{"type":["st\
+ring","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` ri\
+ght behind it","examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type":["string","integer"],"minimum"\
+:0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":\
+["6px"],"label":"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"proper\
+ties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}},"la\
+bel":"Name of the product"},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"s\
+tring","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":\
+"Who runs the site"},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image\
+","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label"\
+:"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":fal\
+se,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label"\
+:"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"type":"object","noun":"kind of i\
+nquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",\
+"examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":fa\
+lse,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and unders\
+cores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"n\
+ame":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"st\
+ring","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"m\
+enu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"prop\
+erties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width"\
+:280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label"\
+:"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitio\
+ns/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fro\
+m visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
+\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"t\
+ype":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","i\
+mportant"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patter\
+n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"st\
+ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
+"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"bre\
+adcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to\
+ the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"typ\
+e":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":\
+"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/h\
+andbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu",\
+"items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page"\
+,"examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalP\
+roperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"requ\
+ired":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":\
+128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","m\
+inItems":1,"label":"Social media","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalPropertie\
+s":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^http\
+s?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"ob\
+ject","additionalProperties":false,"label":"What happens to a message","properties":{"text":{"type":"string","minLength"\
+:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"li\
+nk","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLeng\
+th":1,"kind":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","additiona\
+lProperties":false,"label":"When a message could not be kept","properties":{"heading":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"obje\
+ct","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTa\
+b":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/\
+CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additi\
+onalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"str\
+ing","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalPropert\
+ies":false,"label":"Words at events","properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at openin\
+g hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"\
+kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"}\
+,"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole\
+":true,"type":"object","additionalProperties":false,"label":"Words at articles","properties":{"previous":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":\
+false,"label":"Words of the search","properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Word\
+s at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tran\
+sfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"le\
+ngth-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"label":"Words about answers","pro\
+perties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLe\
+ngth":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
+string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLeng\
+th":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
+ng"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength\
+":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
+},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":\
+1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
+},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1\
+,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
+ng"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text\
+","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"ty\
+pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"ans\
+wer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAg\
+ain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"\
+object","label":"Words of the contact form","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/Fie\
+ldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#\
+/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}}\
+,"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits\
+ and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"prope\
+rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":\
+{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{\
+"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kin\
+d":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fie\
+lds":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label\
+":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"key":"email","kind":"email",\
+"label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":true},{"key":"organization",\
+"kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"\
+key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"me\
+ssage","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.message.placeholder"},"required\
+":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties\
+":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several"\
+,"consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s na\
+me","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date"\
+:"A day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A \
+box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for"},"label":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Question"},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Text"},"hint":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Hint"},"req\
+uired":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"label":"Choices","noun":"\
+choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"propertie\
+s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"typ\
+e":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"],"label":"\
+Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|wee\
+k|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today +\
+ 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
+|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is co\
+unted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"type":"object","title":"Fo\
+rmCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form\
+":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1},"la\
+bel":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters\
+, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"Short name"}}}},"receip\
+t":{"type":"object","additionalProperties":false,"label":"Receipt","properties":{"subject":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/\
+ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"label"\
+:"News feed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","ty\
+pe":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
+waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"stri\
+ng","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"translated":{"typ\
+e":"string","minLength":1,"label":"Value that was translated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.
+hasOwnProperty,h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-\
+(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
+?)?$","u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"items"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&
+((i??=[]).push(p(e+"/type","const",{allowedValue:"accordion"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){
+let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a\
+-z][a-z0-9]*(-[a-z0-9]+)*$"},pe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},pe.properties.id,
+t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/re\
+view","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},pe.properties.review,t)),r++):((i??=[]).push(
+p(e+"/review","type",{type:"string"},pe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;
+this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},pe.properties.
+eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&
+o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/he\
+ading","minLength",{limit:1},pe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},pe.properties.
+heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{
+type:"string"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="pla\
+in"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.
+properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
+[]).push(p(e+"/items","minItems",{limit:1},pe.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&
+typeof m=="object"&&!Array.isArray(m)){(m.question===void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+a,"req\
+uired",{missingProperty:"question"},pe.properties.items.items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).
+push(p(e+"/items/"+a,"required",{missingProperty:"answer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))
+l==="question"||l==="answer"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},pe.properties.
+items.items,m)),r++);if(m.question!==void 0&&o.call(m,"question")){let l=m.question;this.note("text",e+"/items/"+a+"/que\
+stion",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/question","minLength",{limit:1},pe.properties.items.
+items.properties.question,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/question","type",{type:"string"},pe.properties.items.
+items.properties.question,l)),r++)}if(m.answer!==void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/i\
+tems/"+a+"/answer",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/answer","minLength",{limit:1},pe.properties.
+items.items.properties.answer,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/answer","type",{type:"string"},pe.properties.items.
+items.properties.answer,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},pe.properties.items.items,m)),
+r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hi\
+dden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),
+r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/fro\
+m",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
+?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"st\
+ring"},pe.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
 t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
- ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"str\
-ing"},q.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,
-data:s};(i??=[]).push(t),r++}return yt.errors=i,r===0}var hi=gt,Y=J.definitions.BarChartBlock;function gt(s,{instancePath:e="",
-parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
-void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,
-data:s};(i??=[]).push(t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={instancePath:e,keyword:"required",params:{
-missingProperty:"caption"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,
-"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:s};
-(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(Y.properties,t)){let f={instancePath:e,keyword:"additionalPr\
-operties",params:{additionalProperty:t},schema:!1,parentSchema:Y,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(
-s,"type")){let t=s.type;t!=="bar-chart"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"bar-chart"},Y.properties.type,
-t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
-[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},Y.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
-"type",{type:"string"},Y.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
-ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Y.
-properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},Y.properties.review,t)),r++)}if(s.eyebrow!==
-void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},Y.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-Y.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},Y.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},Y.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},Y.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},Y.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Y.
-properties.background.enum},Y.properties.background,t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;
-this.note("text",e+"/caption",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},Y.properties.
-caption,t)),r++):((i??=[]).push(p(e+"/caption","type",{type:"string"},Y.properties.caption,t)),r++)}if(s.items!==void 0&&
-o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>8&&((i??=[]).push(p(e+"/items","maxItems",{limit:8},Y.properties.
-items,t)),r++),t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let a=0;a<
-f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(
-e+"/items/"+a,"required",{missingProperty:"label"},Y.properties.items.items,m)),r++),(m.value===void 0||!o.call(m,"value"))&&
-((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"value"},Y.properties.items.items,m)),r++),(m.display===void 0||
-!o.call(m,"display"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"display"},Y.properties.items.items,m)),
-r++);for(let l of Object.keys(m))l==="label"||l==="value"||l==="display"||l==="highlight"||((i??=[]).push(p(e+"/items/"+
-a,"additionalProperties",{additionalProperty:l},Y.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){
-let l=m.label;this.note("text",e+"/items/"+a+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/lab\
-el","minLength",{limit:1},Y.properties.items.items.properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/label","ty\
-pe",{type:"string"},Y.properties.items.items.properties.label,l)),r++)}if(m.value!==void 0&&o.call(m,"value")){let l=m.value;
-typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=[]).push(p(e+"/items/"+a+"/value","minimum",{comparison:">=",limit:0},
-Y.properties.items.items.properties.value,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/value","type",{type:"number"},Y.properties.
-items.items.properties.value,l)),r++)}if(m.display!==void 0&&o.call(m,"display")){let l=m.display;this.note("text",e+"/i\
-tems/"+a+"/display",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/display","minLength",{limit:1},Y.properties.
-items.items.properties.display,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/display","type",{type:"string"},Y.properties.items.
-items.properties.display,l)),r++)}if(m.highlight!==void 0&&o.call(m,"highlight")){let l=m.highlight;typeof l!="boolean"&&
-((i??=[]).push(p(e+"/items/"+a+"/highlight","type",{type:"boolean"},Y.properties.items.items.properties.highlight,l)),r++)}}else
-(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},Y.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
-ype",{type:"array"},Y.properties.items,t)),r++}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",
-e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},Y.properties.note,t)),r++):((i??=
-[]).push(p(e+"/note","type",{type:"string"},Y.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.
-hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},Y.properties.hidden,t)),r++),this.note(
-"schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
-"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},Y.properties.
-from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
-z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$"},Y.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Y.properties.until,t)),
-r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(
-t),r++}return gt.errors=i,r===0}var bi=oe,ue=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let f={
-instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:ue.required,parentSchema:ue,data:s};(i??=[]).push(
-f),r++}if(s.action===void 0||!o.call(s,"action")){let f={instancePath:e,keyword:"required",params:{missingProperty:"acti\
-on"},schema:ue.required,parentSchema:ue,data:s};(i??=[]).push(f),r++}for(let f of Object.keys(s))if(!(f==="label"||f==="\
-action"||f==="variant"||f==="size")){let a={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:ue,data:s};(i??=[]).push(a),r++}if(s.label!==void 0&&o.call(s,"label")){let f=s.label;this.note("\
-text",e+"/label",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},ue.properties.label,f)),
-r++):((i??=[]).push(p(e+"/label","type",{type:"string"},ue.properties.label,f)),r++)}if(s.action!==void 0&&o.call(s,"act\
-ion")){let f=s.action;typeof f!="string"&&!(f&&typeof f=="object"&&!Array.isArray(f))&&((i??=[]).push(p(e+"/action","typ\
-e",{type:ue.properties.action.type},ue.properties.action,f)),r++);let a=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=
-[]).push(g),r++}var t=l===r;r=a,i!==null&&(a?i.length=a:i=null);let d;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/act\
-ion","enum",{allowedValues:ue.properties.action.then.enum},ue.properties.action.then,f)),r++);var t=g===r;m=t,d="then"}else{
-let g=r;if(f&&typeof f=="object"&&!Array.isArray(f)){Object.keys(f).length<1&&((i??=[]).push(p(e+"/action","minPropertie\
-s",{limit:1},ue.properties.action.else,f)),r++);for(let n of Object.keys(f))n==="link"||n==="dialog"||n==="inquiryType"||
-n==="download"||((i??=[]).push(p(e+"/action","additionalProperties",{additionalProperty:n},ue.properties.action.else,f)),
-r++);if(f.link!==void 0&&o.call(f,"link")){let n=f.link;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/link","mi\
-nLength",{limit:1},ue.properties.action.else.properties.link,n)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"st\
-ring"},ue.properties.action.else.properties.link,n)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let n=f.dialog;typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/action/dialog","minLength",{limit:1},ue.properties.action.else.properties.dialog,n)),
-r++):((i??=[]).push(p(e+"/action/dialog","type",{type:"string"},ue.properties.action.else.properties.dialog,n)),r++)}if(f.
-inquiryType!==void 0&&o.call(f,"inquiryType")){let n=f.inquiryType;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/actio\
-n/inquiryType","minLength",{limit:1},ue.properties.action.else.properties.inquiryType,n)),r++):((i??=[]).push(p(e+"/acti\
-on/inquiryType","type",{type:"string"},ue.properties.action.else.properties.inquiryType,n)),r++)}if(f.download!==void 0&&
-o.call(f,"download")){let n=f.download;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},
-ue.properties.action.else.properties.download,n)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ue.properties.
-action.else.properties.download,n)),r++)}}var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/action","if",{failingKeyword:d},
-ue.properties.action,f)),r++),this.note("action",e+"/action",f)}if(s.variant!==void 0&&o.call(s,"variant")){let f=s.variant;
-f==="default"||f==="destructive"||f==="outline"||f==="outline-on-dark"||f==="secondary"||f==="ghost"||f==="link"||f==="h\
-ero"||f==="outline-hero"||((i??=[]).push(p(e+"/variant","enum",{allowedValues:ue.properties.variant.enum},ue.properties.
-variant,f)),r++)}if(s.size!==void 0&&o.call(s,"size")){let f=s.size;f==="default"||f==="sm"||f==="lg"||f==="xl"||f==="ic\
-on"||((i??=[]).push(p(e+"/size","enum",{allowedValues:ue.properties.size.enum},ue.properties.size,f)),r++)}}else{let f={
-instancePath:e,keyword:"type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};(i??=[]).push(f),r++}return oe.
-errors=i,r===0}var ki=ct,j=J.definitions.CalculatorBlock,nt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),wi=new RegExp("^[^0]*\
-(0,000|0)(\\.0{1,4})?[^0]*$","u");function ct(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
-equired",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.inputs===void 0||
-!o.call(s,"inputs")){let t={instancePath:e,keyword:"required",params:{missingProperty:"inputs"},schema:j.required,parentSchema:j,
-data:s};(i??=[]).push(t),r++}if(s.results===void 0||!o.call(s,"results")){let t={instancePath:e,keyword:"required",params:{
-missingProperty:"results"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.result===void 0||!o.call(s,
-"result")){let t={instancePath:e,keyword:"required",params:{missingProperty:"result"},schema:j.required,parentSchema:j,data:s};
-(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(j.properties,t)){let f={instancePath:e,keyword:"additionalPr\
-operties",params:{additionalProperty:t},schema:!1,parentSchema:j,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(
-s,"type")){let t=s.type;t!=="calculator"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"calculator"},j.properties.type,
-t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
-[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},j.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
-"type",{type:"string"},j.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
-ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},j.
-properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},j.properties.review,t)),r++)}if(s.eyebrow!==
-void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},j.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-j.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},j.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},j.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},j.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},j.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:j.
-properties.background.enum},j.properties.background,t)),r++)}if(s.inputs!==void 0&&o.call(s,"inputs")){let t=s.inputs;if(Array.
-isArray(t)){t.length<1&&((i??=[]).push(p(e+"/inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let a=0;a<
-f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+
-"/inputs/"+a,"required",{missingProperty:"name"},j.properties.inputs.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&
-((i??=[]).push(p(e+"/inputs/"+a,"required",{missingProperty:"label"},j.properties.inputs.items,m)),r++);for(let l of Object.
-keys(m))l==="label"||l==="hint"||l==="unit"||l==="default"||l==="options"||l==="name"||((i??=[]).push(p(e+"/inputs/"+a,"\
-additionalProperties",{additionalProperty:l},j.properties.inputs.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){
-let l=m.label;this.note("text",e+"/inputs/"+a+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/l\
-abel","minLength",{limit:1},j.properties.inputs.items.properties.label,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/label",
-"type",{type:"string"},j.properties.inputs.items.properties.label,l)),r++)}if(m.hint!==void 0&&o.call(m,"hint")){let l=m.
-hint;this.note("text",e+"/inputs/"+a+"/hint",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/hint","minL\
-ength",{limit:1},j.properties.inputs.items.properties.hint,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/hint","type",{type:"\
-string"},j.properties.inputs.items.properties.hint,l)),r++)}if(m.unit!==void 0&&o.call(m,"unit")){let l=m.unit;this.note(
-"text",e+"/inputs/"+a+"/unit",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/unit","minLength",{limit:1},
-j.properties.inputs.items.properties.unit,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/unit","type",{type:"string"},j.properties.
-inputs.items.properties.unit,l)),r++)}if(m.default!==void 0&&o.call(m,"default")){let l=m.default;typeof l!="string"&&((i??=
-[]).push(p(e+"/inputs/"+a+"/default","type",{type:"string"},j.properties.inputs.items.properties.default,l)),r++)}if(m.options!==
-void 0&&o.call(m,"options")){let l=m.options;if(Array.isArray(l)){l.length<2&&((i??=[]).push(p(e+"/inputs/"+a+"/options",
-"minItems",{limit:2},j.properties.inputs.items.properties.options,l)),r++);let d=l.length;for(let g=0;g<d;g++){let u=l[g];
-if(u&&typeof u=="object"&&!Array.isArray(u)){(u.value===void 0||!o.call(u,"value"))&&((i??=[]).push(p(e+"/inputs/"+a+"/o\
-ptions/"+g,"required",{missingProperty:"value"},j.properties.inputs.items.properties.options.items,u)),r++),(u.label===void 0||
-!o.call(u,"label"))&&((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g,"required",{missingProperty:"label"},j.properties.inputs.
-items.properties.options.items,u)),r++);for(let n of Object.keys(u))n==="value"||n==="label"||((i??=[]).push(p(e+"/input\
-s/"+a+"/options/"+g,"additionalProperties",{additionalProperty:n},j.properties.inputs.items.properties.options.items,u)),
-r++);if(u.value!==void 0&&o.call(u,"value")){let n=u.value;typeof n=="number"&&isFinite(n)||((i??=[]).push(p(e+"/inputs/"+
-a+"/options/"+g+"/value","type",{type:"number"},j.properties.inputs.items.properties.options.items.properties.value,n)),
-r++)}if(u.label!==void 0&&o.call(u,"label")){let n=u.label;this.note("text",e+"/inputs/"+a+"/options/"+g+"/label",n),typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g+"/label","minLength",{limit:1},j.properties.inputs.items.
-properties.options.items.properties.label,n)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g+"/label","type",{type:"\
-string"},j.properties.inputs.items.properties.options.items.properties.label,n)),r++)}}else(i??=[]).push(p(e+"/inputs/"+
-a+"/options/"+g,"type",{type:"object"},j.properties.inputs.items.properties.options.items,u)),r++}}else(i??=[]).push(p(e+
-"/inputs/"+a+"/options","type",{type:"array"},j.properties.inputs.items.properties.options,l)),r++}if(m.name!==void 0&&o.
-call(m,"name")){let l=m.name;typeof l=="string"?nt.test(l)||((i??=[]).push(p(e+"/inputs/"+a+"/name","pattern",{pattern:"\
-^[a-z][a-zA-Z0-9_]*$"},j.properties.inputs.items.properties.name,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/name","type",
-{type:"string"},j.properties.inputs.items.properties.name,l)),r++)}}else(i??=[]).push(p(e+"/inputs/"+a,"type",{type:"obj\
-ect"},j.properties.inputs.items,m)),r++}}else(i??=[]).push(p(e+"/inputs","type",{type:"array"},j.properties.inputs,t)),r++}
-if(s.results!==void 0&&o.call(s,"results")){let t=s.results;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/result\
-s","minItems",{limit:1},j.properties.results,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="ob\
-ject"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"\
-name"},j.properties.results.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/results/"+a,"req\
-uired",{missingProperty:"label"},j.properties.results.items,m)),r++),(m.formula===void 0||!o.call(m,"formula"))&&((i??=[]).
-push(p(e+"/results/"+a,"required",{missingProperty:"formula"},j.properties.results.items,m)),r++),(m.format===void 0||!o.
-call(m,"format"))&&((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"format"},j.properties.results.items,m)),
-r++);for(let l of Object.keys(m))l==="label"||l==="formula"||l==="format"||l==="showWhen"||l==="emphasis"||l==="name"||((i??=
-[]).push(p(e+"/results/"+a,"additionalProperties",{additionalProperty:l},j.properties.results.items,m)),r++);if(m.label!==
-void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/results/"+a+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).
-push(p(e+"/results/"+a+"/label","minLength",{limit:1},j.properties.results.items.properties.label,l)),r++):((i??=[]).push(
-p(e+"/results/"+a+"/label","type",{type:"string"},j.properties.results.items.properties.label,l)),r++)}if(m.formula!==void 0&&
-o.call(m,"formula")){let l=m.formula;this.note("formula",e+"/results/"+a+"/formula",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/results/"+a+"/formula","minLength",{limit:1},j.properties.results.items.properties.formula,l)),r++):((i??=
-[]).push(p(e+"/results/"+a+"/formula","type",{type:"string"},j.properties.results.items.properties.formula,l)),r++)}if(m.
-format!==void 0&&o.call(m,"format")){let l=m.format;this.note("number-format",e+"/results/"+a+"/format",l),typeof l=="st\
-ring"?(h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/format","minLength",{limit:1},j.properties.results.items.properties.format,
-l)),r++),wi.test(l)||((i??=[]).push(p(e+"/results/"+a+"/format","pattern",{pattern:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$"},
-j.properties.results.items.properties.format,l)),r++)):((i??=[]).push(p(e+"/results/"+a+"/format","type",{type:"string"},
-j.properties.results.items.properties.format,l)),r++)}if(m.showWhen!==void 0&&o.call(m,"showWhen")){let l=m.showWhen;this.
-note("formula",e+"/results/"+a+"/showWhen",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/showWhen","m\
-inLength",{limit:1},j.properties.results.items.properties.showWhen,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/showWhen",
-"type",{type:"string"},j.properties.results.items.properties.showWhen,l)),r++)}if(m.emphasis!==void 0&&o.call(m,"emphasi\
-s")){let l=m.emphasis;typeof l!="boolean"&&((i??=[]).push(p(e+"/results/"+a+"/emphasis","type",{type:"boolean"},j.properties.
-results.items.properties.emphasis,l)),r++)}if(m.name!==void 0&&o.call(m,"name")){let l=m.name;typeof l=="string"?nt.test(
-l)||((i??=[]).push(p(e+"/results/"+a+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.results.items.properties.
-name,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/name","type",{type:"string"},j.properties.results.items.properties.name,
-l)),r++)}}else(i??=[]).push(p(e+"/results/"+a,"type",{type:"object"},j.properties.results.items,m)),r++}}else(i??=[]).push(
-p(e+"/results","type",{type:"array"},j.properties.results,t)),r++}if(s.result!==void 0&&o.call(s,"result")){let t=s.result;
-t==="shown"||t==="hidden"||((i??=[]).push(p(e+"/result","enum",{allowedValues:j.properties.result.enum},j.properties.result,
-t)),r++)}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/note","minLength",{limit:1},j.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"str\
-ing"},j.properties.note,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>
-3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},j.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/but\
-tons","minItems",{limit:1},j.properties.buttons,t)),r++);let f=t.length;for(let a=0;a<f;a++)oe.call(this,t[a],{instancePath:e+
-"/buttons/"+a,parentData:t,parentDataProperty:a,rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else
-(i??=[]).push(p(e+"/buttons","type",{type:"array"},j.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){
-let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},j.properties.hidden,t)),r++),this.
-note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
-"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},j.properties.
-from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
-z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$"},j.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},j.properties.until,t)),
-r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:j.type,parentSchema:j,data:s};(i??=[]).push(
-t),r++}return ct.errors=i,r===0}var xi=ht,fe=J.definitions.CallToActionBlock;function ht(s,{instancePath:e="",parentData:I,
-parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
-call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:fe.required,parentSchema:fe,
-data:s};(i??=[]).push(t),r++}if(s.heading===void 0||!o.call(s,"heading")){let t={instancePath:e,keyword:"required",params:{
-missingProperty:"heading"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}if(s.buttons===void 0||!o.call(
-s,"buttons")){let t={instancePath:e,keyword:"required",params:{missingProperty:"buttons"},schema:fe.required,parentSchema:fe,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(fe.properties,t)){let f={instancePath:e,keyword:"add\
-itionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="call-to-action"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"call-to-action"},
-fe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?
-de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},fe.properties.id,t)),r++):((i??=
-[]).push(p(e+"/id","type",{type:"string"},fe.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"st\
+ring"},pe.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,
+data:s};(i??=[]).push(t),r++}return mt.errors=i,r===0}var ci=yt,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]\
+?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0\
+-9]?)%$","u"),Re=Qe().fullFormats.date;function yt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"type"},schema:q.required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===
+void 0||!o.call(s,"filters")){let t={instancePath:e,keyword:"required",params:{missingProperty:"filters"},schema:q.required,
+parentSchema:q,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(q.properties,t)){let f={instancePath:e,
+keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:q,data:s};(i??=[]).push(f),r++}if(s.
+type!==void 0&&o.call(s,"type")){let t=s.type;t!=="articles"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"articles"},
+q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?
+de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},q.properties.id,t)),r++):((i??=
+[]).push(p(e+"/id","type",{type:"string"},q.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;
 typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3\
-[01]))?$"},fe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},fe.properties.review,t)),r++)}
+[01]))?$"},q.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},q.properties.review,t)),r++)}
 if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},fe.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",
-{type:"string"},fe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("te\
-xt",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},fe.properties.heading,
-t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},fe.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(
-s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLen\
-gth",{limit:1},fe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},fe.properties.text,t)),r++)}
-if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(
-p(e+"/background","enum",{allowedValues:fe.properties.background.enum},fe.properties.background,t)),r++)}if(s.buttons!==
-void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{
-limit:3},fe.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},fe.properties.buttons,
-t)),r++);let f=t.length;for(let a=0;a<f;a++)oe.call(this,t[a],{instancePath:e+"/buttons/"+a,parentData:t,parentDataProperty:a,
-rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},
-fe.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(
-p(e+"/hidden","type",{type:"boolean"},fe.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&
-o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from",
-"pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},fe.
-properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},fe.properties.from,t)),r++)}if(s.until!==void 0&&
+((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},q.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{
+type:"string"},q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",
+e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},q.properties.heading,t)),
+r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},q.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"te\
+xt")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",
+{limit:1},q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},q.properties.text,t)),r++)}if(s.background!==
+void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/backgroun\
+d","enum",{allowedValues:q.properties.background.enum},q.properties.background,t)),r++)}if(s.filters!==void 0&&o.call(s,
+"filters")){let t=s.filters;t==="inert"||t==="working"||((i??=[]).push(p(e+"/filters","enum",{allowedValues:q.properties.
+filters.enum},q.properties.filters,t)),r++)}if(s.below!==void 0&&o.call(s,"below")){let t=s.below;this.note("link",e+"/b\
+elow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/below","minLength",{limit:1},q.properties.below,t)),r++):((i??=
+[]).push(p(e+"/below","type",{type:"string"},q.properties.below,t)),r++)}if(s.most!==void 0&&o.call(s,"most")){let t=s.most;
+typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||((i??=[]).push(p(e+"/most","type",{type:"integer"},q.properties.most,
+t)),r++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&((i??=[]).push(p(e+"/most","minimum",{comparison:">=",limit:1},
+q.properties.most,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
+[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&
+typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",
+{missingProperty:"title"},q.properties.items.items,m)),r++),(m.excerpt===void 0||!o.call(m,"excerpt"))&&((i??=[]).push(p(
+e+"/items/"+a,"required",{missingProperty:"excerpt"},q.properties.items.items,m)),r++),(m.date===void 0||!o.call(m,"date"))&&
+((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"date"},q.properties.items.items,m)),r++),(m.readTime===void 0||
+!o.call(m,"readTime"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"readTime"},q.properties.items.items,
+m)),r++),(m.category===void 0||!o.call(m,"category"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"categ\
+ory"},q.properties.items.items,m)),r++);for(let l of Object.keys(m))o.call(q.properties.items.items.properties,l)||((i??=
+[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},q.properties.items.items,m)),r++);if(m.title!==void 0&&
+o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
+e+"/items/"+a+"/title","minLength",{limit:1},q.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/ite\
+ms/"+a+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(m.excerpt!==void 0&&o.call(
+m,"excerpt")){let l=m.excerpt;this.note("rich-text",e+"/items/"+a+"/excerpt",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+p(e+"/items/"+a+"/excerpt","minLength",{limit:1},q.properties.items.items.properties.excerpt,l)),r++):((i??=[]).push(p(e+
+"/items/"+a+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),r++)}if(m.date!==void 0&&o.
+call(m,"date")){let l=m.date;typeof l=="string"?Re.validate(l)||((i??=[]).push(p(e+"/items/"+a+"/date","format",{format:"\
+date"},q.properties.items.items.properties.date,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/date","type",{type:"string"},q.
+properties.items.items.properties.date,l)),r++)}if(m.readTime!==void 0&&o.call(m,"readTime")){let l=m.readTime;this.note(
+"text",e+"/items/"+a+"/readTime",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/readTime","minLength",{limit:1},
+q.properties.items.items.properties.readTime,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/readTime","type",{type:"string"},
+q.properties.items.items.properties.readTime,l)),r++)}if(m.category!==void 0&&o.call(m,"category")){let l=m.category;this.
+note("text",e+"/items/"+a+"/category",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/category","minLengt\
+h",{limit:1},q.properties.items.items.properties.category,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/category","type",{type:"\
+string"},q.properties.items.items.properties.category,l)),r++)}if(m.author!==void 0&&o.call(m,"author")){let l=m.author;
+this.note("text",e+"/items/"+a+"/author",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/author","minLeng\
+th",{limit:1},q.properties.items.items.properties.author,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/author","type",{type:"\
+string"},q.properties.items.items.properties.author,l)),r++)}if(m.featured!==void 0&&o.call(m,"featured")){let l=m.featured;
+typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/featured","type",{type:"boolean"},q.properties.items.items.properties.
+featured,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+a+"/pic\
+ture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+
+"/picture","required",{missingProperty:"file"},q.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.
+call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"alt"},q.properties.items.items.properties.
+picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="\
+focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+a+"/picture","additionalProperties",{additionalProperty:d},
+q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="strin\
+g"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/file","minLength",{limit:1},q.properties.items.items.properties.picture.
+properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/file","type",{type:"string"},q.properties.items.items.
+properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).
+push(p(e+"/items/"+a+"/picture/alt","type",{type:"string"},q.properties.items.items.properties.picture.properties.alt,d)),
+r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/item\
+s/"+a+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.picture.properties.decorative,d)),
+r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
+a+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=
+[]).push(p(e+"/items/"+a+"/picture/caption","type",{type:"string"},q.properties.items.items.properties.picture.properties.
+caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
+"/items/"+a+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.picture.properties.credit,d)),r++):
+((i??=[]).push(p(e+"/items/"+a+"/picture/credit","type",{type:"string"},q.properties.items.items.properties.picture.properties.
+credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+
+"/items/"+a+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},q.properties.items.items.properties.
+picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/focus","type",{type:"string"},q.properties.items.
+items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?
+Te.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
+00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(
+p(e+"/items/"+a+"/picture/crop","type",{type:"string"},q.properties.items.items.properties.picture.properties.crop,d)),r++)}
+if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/d\
+ark","minLength",{limit:1},q.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/ite\
+ms/"+a+"/picture/dark","type",{type:"string"},q.properties.items.items.properties.picture.properties.dark,d)),r++)}}else
+(i??=[]).push(p(e+"/items/"+a+"/picture","type",{type:"object"},q.properties.items.items.properties.picture,l)),r++}if(m.
+link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+a+"/link",l),typeof l=="string"?h(l)<1&&((i??=
+[]).push(p(e+"/items/"+a+"/link","minLength",{limit:1},q.properties.items.items.properties.link,l)),r++):((i??=[]).push(
+p(e+"/items/"+a+"/link","type",{type:"string"},q.properties.items.items.properties.link,l)),r++)}if(m.hidden!==void 0&&o.
+call(m,"hidden")){let l=m.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/hidden","type",{type:"boolean"},q.
+properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+a+"/hidden",l)}if(m.from!==void 0&&o.
+call(m,"from")){let l=m.from;this.note("schedule",e+"/items/"+a+"/from",l),typeof l=="string"?z.test(l)||((i??=[]).push(
+p(e+"/items/"+a+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)\
+?$"},q.properties.items.items.properties.from,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/from","type",{type:"string"},q.properties.
+items.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"until")){let l=m.until;this.note("schedule",e+"/item\
+s/"+a+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+a+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\
+\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.items.items.properties.until,
+l)),r++):((i??=[]).push(p(e+"/items/"+a+"/until","type",{type:"string"},q.properties.items.items.properties.until,l)),r++)}}else
+(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},q.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
+ype",{type:"array"},q.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boole\
+an"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},q.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",
+t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=
+[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+q.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},q.properties.from,t)),r++)}if(s.until!==void 0&&
 o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/u\
 ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-fe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},fe.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};(i??=[]).push(t),r++}return ht.
-errors=i,r===0}var Li=bt,O=J.definitions.CardGridBlock;function bt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+q.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},q.properties.until,t)),r++)}}else{let t={
+instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};(i??=[]).push(t),r++}return yt.
+errors=i,r===0}var hi=gt,Y=J.definitions.BarChartBlock;function gt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:O.required,parentSchema:O,data:s};(i??=[]).push(
-t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
-schema:O.required,parentSchema:O,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(O.properties,t)){let f={
-instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};(i??=[]).push(
-f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="card-grid"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"\
-card-grid"},O.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
-"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},O.properties.id,t)),r++):
-((i??=[]).push(p(e+"/id","type",{type:"string"},O.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
-review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
-12]\\d|3[01]))?$"},O.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},O.properties.review,
-t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},O.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
-"type",{type:"string"},O.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
-"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},O.properties.heading,
-t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},O.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
-"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLengt\
-h",{limit:1},O.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},O.properties.text,t)),r++)}if(s.
-background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(
-e+"/background","enum",{allowedValues:O.properties.background.enum},O.properties.background,t)),r++)}if(s.items!==void 0&&
-o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},O.properties.
-items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||
-!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"title"},O.properties.items.items,m)),r++);
-for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||l==="picture"||l==="figure"||l==="points"||l==="link"||
-l==="linkLabel"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},O.properties.items.items,m)),
-r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l=="string"?
-h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/title","minLength",{limit:1},O.properties.items.items.properties.title,l)),r++):
-((i??=[]).push(p(e+"/items/"+a+"/title","type",{type:"string"},O.properties.items.items.properties.title,l)),r++)}if(m.text!==
-void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+a+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).
-push(p(e+"/items/"+a+"/text","minLength",{limit:1},O.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+
-"/items/"+a+"/text","type",{type:"string"},O.properties.items.items.properties.text,l)),r++)}if(m.icon!==void 0&&o.call(
-m,"icon")){let l=m.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l==="empl\
-oyer"||l==="state"||l==="identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||l===
-"lock"||l==="clock"||l==="speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l==="meg\
-aphone"||l==="pilot"||l==="globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="scale"||
-l==="spark"||((i??=[]).push(p(e+"/items/"+a+"/icon","enum",{allowedValues:O.properties.items.items.properties.icon.enum},
-O.properties.items.items.properties.icon,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note(
-"picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=
-[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},O.properties.items.items.properties.picture,l)),
-r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"alt"},O.
-properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||
+instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(
+t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={instancePath:e,keyword:"required",params:{missingProperty:"ca\
+ption"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(Y.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:Y,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="bar-chart"&&((i??=[]).
+push(p(e+"/type","const",{allowedValue:"bar-chart"},Y.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
+id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$"},Y.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},Y.properties.id,t)),r++)}if(s.
+review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
+{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Y.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
+"type",{type:"string"},Y.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
+"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},Y.properties.eyebrow,
+t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},Y.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
+s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
+"minLength",{limit:1},Y.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},Y.properties.heading,
+t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
+((i??=[]).push(p(e+"/text","minLength",{limit:1},Y.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
+ing"},Y.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
+tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Y.properties.background.enum},Y.properties.background,
+t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;this.note("text",e+"/caption",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},Y.properties.caption,t)),r++):((i??=[]).push(p(e+"/caption",
+"type",{type:"string"},Y.properties.caption,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(
+t)){t.length>8&&((i??=[]).push(p(e+"/items","maxItems",{limit:8},Y.properties.items,t)),r++),t.length<2&&((i??=[]).push(
+p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m==
+"object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"\
+label"},Y.properties.items.items,m)),r++),(m.value===void 0||!o.call(m,"value"))&&((i??=[]).push(p(e+"/items/"+a,"requir\
+ed",{missingProperty:"value"},Y.properties.items.items,m)),r++),(m.display===void 0||!o.call(m,"display"))&&((i??=[]).push(
+p(e+"/items/"+a,"required",{missingProperty:"display"},Y.properties.items.items,m)),r++);for(let l of Object.keys(m))l===
+"label"||l==="value"||l==="display"||l==="highlight"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},
+Y.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/items/"+a+"\
+/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/label","minLength",{limit:1},Y.properties.items.items.
+properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/label","type",{type:"string"},Y.properties.items.items.properties.
+label,l)),r++)}if(m.value!==void 0&&o.call(m,"value")){let l=m.value;typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=
+[]).push(p(e+"/items/"+a+"/value","minimum",{comparison:">=",limit:0},Y.properties.items.items.properties.value,l)),r++):
+((i??=[]).push(p(e+"/items/"+a+"/value","type",{type:"number"},Y.properties.items.items.properties.value,l)),r++)}if(m.display!==
+void 0&&o.call(m,"display")){let l=m.display;this.note("text",e+"/items/"+a+"/display",l),typeof l=="string"?h(l)<1&&((i??=
+[]).push(p(e+"/items/"+a+"/display","minLength",{limit:1},Y.properties.items.items.properties.display,l)),r++):((i??=[]).
+push(p(e+"/items/"+a+"/display","type",{type:"string"},Y.properties.items.items.properties.display,l)),r++)}if(m.highlight!==
+void 0&&o.call(m,"highlight")){let l=m.highlight;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/highlight","type",
+{type:"boolean"},Y.properties.items.items.properties.highlight,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"\
+object"},Y.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},Y.properties.items,t)),r++}
+if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).
+push(p(e+"/note","minLength",{limit:1},Y.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},Y.properties.
+note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
+"type",{type:"boolean"},Y.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
+rom")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
+{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.
+from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},Y.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
+"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
+ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.
+until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Y.properties.until,t)),r++)}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(t),r++}return gt.errors=i,r===0}
+var bi=oe,ue=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let f={instancePath:e,
+keyword:"required",params:{missingProperty:"label"},schema:ue.required,parentSchema:ue,data:s};(i??=[]).push(f),r++}if(s.
+action===void 0||!o.call(s,"action")){let f={instancePath:e,keyword:"required",params:{missingProperty:"action"},schema:ue.
+required,parentSchema:ue,data:s};(i??=[]).push(f),r++}for(let f of Object.keys(s))if(!(f==="label"||f==="action"||f==="v\
+ariant"||f==="size")){let a={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:ue,
+data:s};(i??=[]).push(a),r++}if(s.label!==void 0&&o.call(s,"label")){let f=s.label;this.note("text",e+"/label",f),typeof f==
+"string"?h(f)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},ue.properties.label,f)),r++):((i??=[]).push(p(e+"/lab\
+el","type",{type:"string"},ue.properties.label,f)),r++)}if(s.action!==void 0&&o.call(s,"action")){let f=s.action;typeof f!=
+"string"&&!(f&&typeof f=="object"&&!Array.isArray(f))&&((i??=[]).push(p(e+"/action","type",{type:ue.properties.action.type},
+ue.properties.action,f)),r++);let a=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=[]).push(g),r++}var t=l===r;r=a,i!==
+null&&(a?i.length=a:i=null);let d;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/action","enum",{allowedValues:ue.properties.
+action.then.enum},ue.properties.action.then,f)),r++);var t=g===r;m=t,d="then"}else{let g=r;if(f&&typeof f=="object"&&!Array.
+isArray(f)){Object.keys(f).length<1&&((i??=[]).push(p(e+"/action","minProperties",{limit:1},ue.properties.action.else,f)),
+r++);for(let n of Object.keys(f))n==="link"||n==="dialog"||n==="inquiryType"||n==="download"||((i??=[]).push(p(e+"/actio\
+n","additionalProperties",{additionalProperty:n},ue.properties.action.else,f)),r++);if(f.link!==void 0&&o.call(f,"link")){
+let n=f.link;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/link","minLength",{limit:1},ue.properties.action.else.
+properties.link,n)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"string"},ue.properties.action.else.properties.link,
+n)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let n=f.dialog;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action\
+/dialog","minLength",{limit:1},ue.properties.action.else.properties.dialog,n)),r++):((i??=[]).push(p(e+"/action/dialog",
+"type",{type:"string"},ue.properties.action.else.properties.dialog,n)),r++)}if(f.inquiryType!==void 0&&o.call(f,"inquiry\
+Type")){let n=f.inquiryType;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/inquiryType","minLength",{limit:1},ue.
+properties.action.else.properties.inquiryType,n)),r++):((i??=[]).push(p(e+"/action/inquiryType","type",{type:"string"},ue.
+properties.action.else.properties.inquiryType,n)),r++)}if(f.download!==void 0&&o.call(f,"download")){let n=f.download;typeof n==
+"string"?h(n)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},ue.properties.action.else.properties.download,
+n)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ue.properties.action.else.properties.download,n)),
+r++)}}var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/action","if",{failingKeyword:d},ue.properties.action,f)),r++),this.
+note("action",e+"/action",f)}if(s.variant!==void 0&&o.call(s,"variant")){let f=s.variant;f==="default"||f==="destructive"||
+f==="outline"||f==="outline-on-dark"||f==="secondary"||f==="ghost"||f==="link"||f==="hero"||f==="outline-hero"||((i??=[]).
+push(p(e+"/variant","enum",{allowedValues:ue.properties.variant.enum},ue.properties.variant,f)),r++)}if(s.size!==void 0&&
+o.call(s,"size")){let f=s.size;f==="default"||f==="sm"||f==="lg"||f==="xl"||f==="icon"||((i??=[]).push(p(e+"/size","enum",
+{allowedValues:ue.properties.size.enum},ue.properties.size,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"\
+object"},schema:ue.type,parentSchema:ue,data:s};(i??=[]).push(f),r++}return oe.errors=i,r===0}var ki=ct,j=J.definitions.
+CalculatorBlock,nt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),wi=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function ct(s,{
+instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:j.
+required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.inputs===void 0||!o.call(s,"inputs")){let t={instancePath:e,keyword:"\
+required",params:{missingProperty:"inputs"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.results===
+void 0||!o.call(s,"results")){let t={instancePath:e,keyword:"required",params:{missingProperty:"results"},schema:j.required,
+parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.result===void 0||!o.call(s,"result")){let t={instancePath:e,keyword:"re\
+quired",params:{missingProperty:"result"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(j.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:j,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="calculator"&&((i??=[]).
+push(p(e+"/type","const",{allowedValue:"calculator"},j.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
+id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$"},j.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},j.properties.id,t)),r++)}if(s.
+review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
+{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},j.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
+"type",{type:"string"},j.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
+"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},j.properties.eyebrow,
+t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},j.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
+s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
+"minLength",{limit:1},j.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},j.properties.heading,
+t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
+((i??=[]).push(p(e+"/text","minLength",{limit:1},j.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
+ing"},j.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
+tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:j.properties.background.enum},j.properties.background,
+t)),r++)}if(s.inputs!==void 0&&o.call(s,"inputs")){let t=s.inputs;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/\
+inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m==
+"object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/inputs/"+a,"required",{missingProperty:"\
+name"},j.properties.inputs.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/inputs/"+a,"requi\
+red",{missingProperty:"label"},j.properties.inputs.items,m)),r++);for(let l of Object.keys(m))l==="label"||l==="hint"||l===
+"unit"||l==="default"||l==="options"||l==="name"||((i??=[]).push(p(e+"/inputs/"+a,"additionalProperties",{additionalProperty:l},
+j.properties.inputs.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/inputs/"+a+
+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/label","minLength",{limit:1},j.properties.inputs.
+items.properties.label,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/label","type",{type:"string"},j.properties.inputs.items.
+properties.label,l)),r++)}if(m.hint!==void 0&&o.call(m,"hint")){let l=m.hint;this.note("text",e+"/inputs/"+a+"/hint",l),
+typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/hint","minLength",{limit:1},j.properties.inputs.items.properties.
+hint,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/hint","type",{type:"string"},j.properties.inputs.items.properties.hint,l)),
+r++)}if(m.unit!==void 0&&o.call(m,"unit")){let l=m.unit;this.note("text",e+"/inputs/"+a+"/unit",l),typeof l=="string"?h(
+l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/unit","minLength",{limit:1},j.properties.inputs.items.properties.unit,l)),r++):((i??=
+[]).push(p(e+"/inputs/"+a+"/unit","type",{type:"string"},j.properties.inputs.items.properties.unit,l)),r++)}if(m.default!==
+void 0&&o.call(m,"default")){let l=m.default;typeof l!="string"&&((i??=[]).push(p(e+"/inputs/"+a+"/default","type",{type:"\
+string"},j.properties.inputs.items.properties.default,l)),r++)}if(m.options!==void 0&&o.call(m,"options")){let l=m.options;
+if(Array.isArray(l)){l.length<2&&((i??=[]).push(p(e+"/inputs/"+a+"/options","minItems",{limit:2},j.properties.inputs.items.
+properties.options,l)),r++);let d=l.length;for(let g=0;g<d;g++){let u=l[g];if(u&&typeof u=="object"&&!Array.isArray(u)){
+(u.value===void 0||!o.call(u,"value"))&&((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g,"required",{missingProperty:"value"},
+j.properties.inputs.items.properties.options.items,u)),r++),(u.label===void 0||!o.call(u,"label"))&&((i??=[]).push(p(e+"\
+/inputs/"+a+"/options/"+g,"required",{missingProperty:"label"},j.properties.inputs.items.properties.options.items,u)),r++);
+for(let n of Object.keys(u))n==="value"||n==="label"||((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g,"additionalPropertie\
+s",{additionalProperty:n},j.properties.inputs.items.properties.options.items,u)),r++);if(u.value!==void 0&&o.call(u,"val\
+ue")){let n=u.value;typeof n=="number"&&isFinite(n)||((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g+"/value","type",{type:"\
+number"},j.properties.inputs.items.properties.options.items.properties.value,n)),r++)}if(u.label!==void 0&&o.call(u,"lab\
+el")){let n=u.label;this.note("text",e+"/inputs/"+a+"/options/"+g+"/label",n),typeof n=="string"?h(n)<1&&((i??=[]).push(
+p(e+"/inputs/"+a+"/options/"+g+"/label","minLength",{limit:1},j.properties.inputs.items.properties.options.items.properties.
+label,n)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g+"/label","type",{type:"string"},j.properties.inputs.items.properties.
+options.items.properties.label,n)),r++)}}else(i??=[]).push(p(e+"/inputs/"+a+"/options/"+g,"type",{type:"object"},j.properties.
+inputs.items.properties.options.items,u)),r++}}else(i??=[]).push(p(e+"/inputs/"+a+"/options","type",{type:"array"},j.properties.
+inputs.items.properties.options,l)),r++}if(m.name!==void 0&&o.call(m,"name")){let l=m.name;typeof l=="string"?nt.test(l)||
+((i??=[]).push(p(e+"/inputs/"+a+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.inputs.items.properties.
+name,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/name","type",{type:"string"},j.properties.inputs.items.properties.name,l)),
+r++)}}else(i??=[]).push(p(e+"/inputs/"+a,"type",{type:"object"},j.properties.inputs.items,m)),r++}}else(i??=[]).push(p(e+
+"/inputs","type",{type:"array"},j.properties.inputs,t)),r++}if(s.results!==void 0&&o.call(s,"results")){let t=s.results;
+if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/results","minItems",{limit:1},j.properties.results,t)),r++);let f=t.
+length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&
+((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"name"},j.properties.results.items,m)),r++),(m.label===void 0||
+!o.call(m,"label"))&&((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"label"},j.properties.results.items,m)),
+r++),(m.formula===void 0||!o.call(m,"formula"))&&((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"formula"},
+j.properties.results.items,m)),r++),(m.format===void 0||!o.call(m,"format"))&&((i??=[]).push(p(e+"/results/"+a,"required",
+{missingProperty:"format"},j.properties.results.items,m)),r++);for(let l of Object.keys(m))l==="label"||l==="formula"||l===
+"format"||l==="showWhen"||l==="emphasis"||l==="name"||((i??=[]).push(p(e+"/results/"+a,"additionalProperties",{additionalProperty:l},
+j.properties.results.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/results/"+
+a+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/label","minLength",{limit:1},j.properties.results.
+items.properties.label,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/label","type",{type:"string"},j.properties.results.items.
+properties.label,l)),r++)}if(m.formula!==void 0&&o.call(m,"formula")){let l=m.formula;this.note("formula",e+"/results/"+
+a+"/formula",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/formula","minLength",{limit:1},j.properties.
+results.items.properties.formula,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/formula","type",{type:"string"},j.properties.
+results.items.properties.formula,l)),r++)}if(m.format!==void 0&&o.call(m,"format")){let l=m.format;this.note("number-for\
+mat",e+"/results/"+a+"/format",l),typeof l=="string"?(h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/format","minLength",{limit:1},
+j.properties.results.items.properties.format,l)),r++),wi.test(l)||((i??=[]).push(p(e+"/results/"+a+"/format","pattern",{
+pattern:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$"},j.properties.results.items.properties.format,l)),r++)):((i??=[]).push(p(e+"\
+/results/"+a+"/format","type",{type:"string"},j.properties.results.items.properties.format,l)),r++)}if(m.showWhen!==void 0&&
+o.call(m,"showWhen")){let l=m.showWhen;this.note("formula",e+"/results/"+a+"/showWhen",l),typeof l=="string"?h(l)<1&&((i??=
+[]).push(p(e+"/results/"+a+"/showWhen","minLength",{limit:1},j.properties.results.items.properties.showWhen,l)),r++):((i??=
+[]).push(p(e+"/results/"+a+"/showWhen","type",{type:"string"},j.properties.results.items.properties.showWhen,l)),r++)}if(m.
+emphasis!==void 0&&o.call(m,"emphasis")){let l=m.emphasis;typeof l!="boolean"&&((i??=[]).push(p(e+"/results/"+a+"/emphas\
+is","type",{type:"boolean"},j.properties.results.items.properties.emphasis,l)),r++)}if(m.name!==void 0&&o.call(m,"name")){
+let l=m.name;typeof l=="string"?nt.test(l)||((i??=[]).push(p(e+"/results/"+a+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-\
+9_]*$"},j.properties.results.items.properties.name,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/name","type",{type:"strin\
+g"},j.properties.results.items.properties.name,l)),r++)}}else(i??=[]).push(p(e+"/results/"+a,"type",{type:"object"},j.properties.
+results.items,m)),r++}}else(i??=[]).push(p(e+"/results","type",{type:"array"},j.properties.results,t)),r++}if(s.result!==
+void 0&&o.call(s,"result")){let t=s.result;t==="shown"||t==="hidden"||((i??=[]).push(p(e+"/result","enum",{allowedValues:j.
+properties.result.enum},j.properties.result,t)),r++)}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-\
+text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},j.properties.note,t)),r++):
+((i??=[]).push(p(e+"/note","type",{type:"string"},j.properties.note,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){
+let t=s.buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},j.properties.buttons,
+t)),r++),t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},j.properties.buttons,t)),r++);let f=t.length;for(let a=0;a<
+f;a++)oe.call(this,t[a],{instancePath:e+"/buttons/"+a,parentData:t,parentDataProperty:a,rootData:T})||(i=i===null?oe.errors:
+i.concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},j.properties.buttons,t)),r++}if(s.
+hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
+ean"},j.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
+this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.from,t)),r++):((i??=[]).
+push(p(e+"/from","type",{type:"string"},j.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
+this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.until,t)),r++):((i??=
+[]).push(p(e+"/until","type",{type:"string"},j.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
+type:"object"},schema:j.type,parentSchema:j,data:s};(i??=[]).push(t),r++}return ct.errors=i,r===0}var xi=ht,fe=J.definitions.
+CallToActionBlock;function ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"type"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}if(s.heading===void 0||!o.call(s,
+"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:fe.required,parentSchema:fe,
+data:s};(i??=[]).push(t),r++}if(s.buttons===void 0||!o.call(s,"buttons")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"buttons"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.
+call(fe.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fe,
+data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="call-to-action"&&((i??=[]).push(p(e+
+"/type","const",{allowedValue:"call-to-action"},fe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;
+this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]\
+*(-[a-z0-9]+)*$"},fe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},fe.properties.id,t)),r++)}if(s.
+review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
+{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},fe.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
+"type",{type:"string"},fe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
+"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},fe.properties.eyebrow,
+t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},fe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
+s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
+"minLength",{limit:1},fe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},fe.properties.
+heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},fe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{
+type:"string"},fe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="pla\
+in"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:fe.properties.background.enum},fe.
+properties.background,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>
+3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},fe.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/bu\
+ttons","minItems",{limit:1},fe.properties.buttons,t)),r++);let f=t.length;for(let a=0;a<f;a++)oe.call(this,t[a],{instancePath:e+
+"/buttons/"+a,parentData:t,parentDataProperty:a,rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else
+(i??=[]).push(p(e+"/buttons","type",{type:"array"},fe.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){
+let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},fe.properties.hidden,t)),r++),this.
+note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},fe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},fe.properties.
+from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
+z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},fe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},fe.properties.until,
+t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};(i??=[]).
+push(t),r++}return ht.errors=i,r===0}var Li=bt,O=J.definitions.CardGridBlock;function bt(s,{instancePath:e="",parentData:I,
+parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
+call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:O.required,parentSchema:O,
+data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+items"},schema:O.required,parentSchema:O,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(O.properties,
+t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};
+(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="card-grid"&&((i??=[]).push(p(e+"/type","con\
+st",{allowedValue:"card-grid"},O.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",
+e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},O.
+properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},O.properties.id,t)),r++)}if(s.review!==void 0&&o.
+call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-\
+(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},O.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"str\
+ing"},O.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyeb\
+row",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},O.properties.eyebrow,t)),r++):((i??=
+[]).push(p(e+"/eyebrow","type",{type:"string"},O.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){
+let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},
+O.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},O.properties.heading,t)),r++)}if(s.text!==
+void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+
+"/text","minLength",{limit:1},O.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},O.properties.
+text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||
+((i??=[]).push(p(e+"/background","enum",{allowedValues:O.properties.background.enum},O.properties.background,t)),r++)}if(s.
+items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",
+{limit:2},O.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(
+m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"title"},O.properties.
+items.items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||l==="picture"||l==="figure"||l==="\
+points"||l==="link"||l==="linkLabel"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},O.properties.
+items.items,m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l==
+"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/title","minLength",{limit:1},O.properties.items.items.properties.title,
+l)),r++):((i??=[]).push(p(e+"/items/"+a+"/title","type",{type:"string"},O.properties.items.items.properties.title,l)),r++)}
+if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+a+"/text",l),typeof l=="string"?h(l)<
+1&&((i??=[]).push(p(e+"/items/"+a+"/text","minLength",{limit:1},O.properties.items.items.properties.text,l)),r++):((i??=
+[]).push(p(e+"/items/"+a+"/text","type",{type:"string"},O.properties.items.items.properties.text,l)),r++)}if(m.icon!==void 0&&
+o.call(m,"icon")){let l=m.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l===
+"employer"||l==="state"||l==="identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||
+l==="lock"||l==="clock"||l==="speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l===
+"megaphone"||l==="pilot"||l==="globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="s\
+cale"||l==="spark"||((i??=[]).push(p(e+"/items/"+a+"/icon","enum",{allowedValues:O.properties.items.items.properties.icon.
+enum},O.properties.items.items.properties.icon,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.
+note("picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&
+((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},O.properties.items.items.properties.picture,
+l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"alt"},
+O.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||
 d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+a+"/picture","additionalP\
 roperties",{additionalProperty:d},O.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"fil\
 e")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/file","minLength",{limit:1},O.properties.
@@ -2154,71 +2153,71 @@ t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedu
 t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
 /-]*))?)?$"},te.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},te.properties.until,t)),r++)}}else{
 let t={instancePath:e,keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:s};(i??=[]).push(t),r++}
-return Tt.errors=i,r===0}var qi=vt,U=J.definitions.EventsBlock;function vt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+return Tt.errors=i,r===0}var qi=vt,G=J.definitions.EventsBlock;function vt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:U.required,parentSchema:U,data:s};(i??=[]).push(
+instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:G.required,parentSchema:G,data:s};(i??=[]).push(
 t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
-schema:U.required,parentSchema:U,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(U.properties,t)){let f={
-instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:U,data:s};(i??=[]).push(
+schema:G.required,parentSchema:G,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(G.properties,t)){let f={
+instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:G,data:s};(i??=[]).push(
 f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="events"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"\
-events"},U.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
-"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},U.properties.id,t)),r++):
-((i??=[]).push(p(e+"/id","type",{type:"string"},U.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
+events"},G.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
+"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},G.properties.id,t)),r++):
+((i??=[]).push(p(e+"/id","type",{type:"string"},G.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
 review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
-12]\\d|3[01]))?$"},U.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},U.properties.review,
+12]\\d|3[01]))?$"},G.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},G.properties.review,
 t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},U.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
-"type",{type:"string"},U.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
-"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},U.properties.heading,
-t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},U.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
+h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},G.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
+"type",{type:"string"},G.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
+"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},G.properties.heading,
+t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},G.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
 "text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLengt\
-h",{limit:1},U.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},U.properties.text,t)),r++)}if(s.
+h",{limit:1},G.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},G.properties.text,t)),r++)}if(s.
 background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(
-e+"/background","enum",{allowedValues:U.properties.background.enum},U.properties.background,t)),r++)}if(s.items!==void 0&&
-o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},U.properties.
+e+"/background","enum",{allowedValues:G.properties.background.enum},G.properties.background,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},G.properties.
 items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||
-!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"title"},U.properties.items.items,m)),r++),
-(m.begins===void 0||!o.call(m,"begins"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"begins"},U.properties.
-items.items,m)),r++);for(let l of Object.keys(m))o.call(U.properties.items.items.properties,l)||((i??=[]).push(p(e+"/ite\
-ms/"+a,"additionalProperties",{additionalProperty:l},U.properties.items.items,m)),r++);if(m.title!==void 0&&o.call(m,"ti\
+!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"title"},G.properties.items.items,m)),r++),
+(m.begins===void 0||!o.call(m,"begins"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"begins"},G.properties.
+items.items,m)),r++);for(let l of Object.keys(m))o.call(G.properties.items.items.properties,l)||((i??=[]).push(p(e+"/ite\
+ms/"+a,"additionalProperties",{additionalProperty:l},G.properties.items.items,m)),r++);if(m.title!==void 0&&o.call(m,"ti\
 tle")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
-a+"/title","minLength",{limit:1},U.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/tit\
-le","type",{type:"string"},U.properties.items.items.properties.title,l)),r++)}if(m.begins!==void 0&&o.call(m,"begins")){
+a+"/title","minLength",{limit:1},G.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/tit\
+le","type",{type:"string"},G.properties.items.items.properties.title,l)),r++)}if(m.begins!==void 0&&o.call(m,"begins")){
 let l=m.begins;this.note("occasion",e+"/items/"+a+"/begins",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+
 a+"/begins","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-U.properties.items.items.properties.begins,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/begins","type",{type:"string"},U.properties.
+G.properties.items.items.properties.begins,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/begins","type",{type:"string"},G.properties.
 items.items.properties.begins,l)),r++)}if(m.ends!==void 0&&o.call(m,"ends")){let l=m.ends;this.note("occasion",e+"/items\
 /"+a+"/ends",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+a+"/ends","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},U.properties.items.items.properties.ends,l)),
-r++):((i??=[]).push(p(e+"/items/"+a+"/ends","type",{type:"string"},U.properties.items.items.properties.ends,l)),r++)}if(m.
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.items.items.properties.ends,l)),
+r++):((i??=[]).push(p(e+"/items/"+a+"/ends","type",{type:"string"},G.properties.items.items.properties.ends,l)),r++)}if(m.
 place!==void 0&&o.call(m,"place")){let l=m.place;this.note("text",e+"/items/"+a+"/place",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/items/"+a+"/place","minLength",{limit:1},U.properties.items.items.properties.place,l)),r++):((i??=[]).push(
-p(e+"/items/"+a+"/place","type",{type:"string"},U.properties.items.items.properties.place,l)),r++)}if(m.text!==void 0&&o.
+[]).push(p(e+"/items/"+a+"/place","minLength",{limit:1},G.properties.items.items.properties.place,l)),r++):((i??=[]).push(
+p(e+"/items/"+a+"/place","type",{type:"string"},G.properties.items.items.properties.place,l)),r++)}if(m.text!==void 0&&o.
 call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+a+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
-e+"/items/"+a+"/text","minLength",{limit:1},U.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items\
-/"+a+"/text","type",{type:"string"},U.properties.items.items.properties.text,l)),r++)}if(m.link!==void 0&&o.call(m,"link")){
+e+"/items/"+a+"/text","minLength",{limit:1},G.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items\
+/"+a+"/text","type",{type:"string"},G.properties.items.items.properties.text,l)),r++)}if(m.link!==void 0&&o.call(m,"link")){
 let l=m.link;this.note("link",e+"/items/"+a+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/link",
-"minLength",{limit:1},U.properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/link","type",{type:"\
-string"},U.properties.items.items.properties.link,l)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let l=m.hidden;typeof l!=
-"boolean"&&((i??=[]).push(p(e+"/items/"+a+"/hidden","type",{type:"boolean"},U.properties.items.items.properties.hidden,l)),
+"minLength",{limit:1},G.properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/link","type",{type:"\
+string"},G.properties.items.items.properties.link,l)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let l=m.hidden;typeof l!=
+"boolean"&&((i??=[]).push(p(e+"/items/"+a+"/hidden","type",{type:"boolean"},G.properties.items.items.properties.hidden,l)),
 r++),this.note("schedule",e+"/items/"+a+"/hidden",l)}if(m.from!==void 0&&o.call(m,"from")){let l=m.from;this.note("sched\
 ule",e+"/items/"+a+"/from",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+a+"/from","pattern",{pattern:"^\
-\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},U.properties.items.items.
-properties.from,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/from","type",{type:"string"},U.properties.items.items.properties.
+\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.items.items.
+properties.from,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/from","type",{type:"string"},G.properties.items.items.properties.
 from,l)),r++)}if(m.until!==void 0&&o.call(m,"until")){let l=m.until;this.note("schedule",e+"/items/"+a+"/until",l),typeof l==
 "string"?z.test(l)||((i??=[]).push(p(e+"/items/"+a+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},U.properties.items.items.properties.until,l)),r++):((i??=[]).push(p(e+"/it\
-ems/"+a+"/until","type",{type:"string"},U.properties.items.items.properties.until,l)),r++)}}else(i??=[]).push(p(e+"/item\
-s/"+a,"type",{type:"object"},U.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},U.properties.
+?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.items.items.properties.until,l)),r++):((i??=[]).push(p(e+"/it\
+ems/"+a+"/until","type",{type:"string"},G.properties.items.items.properties.until,l)),r++)}}else(i??=[]).push(p(e+"/item\
+s/"+a,"type",{type:"object"},G.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},G.properties.
 items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
-"type",{type:"boolean"},U.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
+"type",{type:"boolean"},G.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
 rom")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
-{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},U.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},U.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
+{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.
+from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},G.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
 "until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},U.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},U.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:U.type,parentSchema:U,data:s};(i??=[]).push(t),r++}return vt.errors=i,r===0}
+ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.
+until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},G.properties.until,t)),r++)}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};(i??=[]).push(t),r++}return vt.errors=i,r===0}
 var $i=zt,ae=J.definitions.FormBlock;function zt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:ae.required,parentSchema:ae,data:s};(i??=[]).push(t),r++}if(s.
@@ -2252,66 +2251,66 @@ let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||(
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},ae.properties.until,t)),
 r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ae.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"\
 type",params:{type:"object"},schema:ae.type,parentSchema:ae,data:s};(i??=[]).push(t),r++}return zt.errors=i,r===0}var Si=At,
-K=J.definitions.GalleryBlock;function At(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+U=J.definitions.GalleryBlock;function At(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
-equired",params:{missingProperty:"type"},schema:K.required,parentSchema:K,data:s};(i??=[]).push(t),r++}if(s.pictures===void 0||
-!o.call(s,"pictures")){let t={instancePath:e,keyword:"required",params:{missingProperty:"pictures"},schema:K.required,parentSchema:K,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(K.properties,t)){let f={instancePath:e,keyword:"addi\
-tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:K,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="gallery"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"gallery"},K.properties.type,
+equired",params:{missingProperty:"type"},schema:U.required,parentSchema:U,data:s};(i??=[]).push(t),r++}if(s.pictures===void 0||
+!o.call(s,"pictures")){let t={instancePath:e,keyword:"required",params:{missingProperty:"pictures"},schema:U.required,parentSchema:U,
+data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(U.properties,t)){let f={instancePath:e,keyword:"addi\
+tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:U,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
+o.call(s,"type")){let t=s.type;t!=="gallery"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"gallery"},U.properties.type,
 t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
-[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},K.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
-"type",{type:"string"},K.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
-ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},K.
-properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},K.properties.review,t)),r++)}if(s.eyebrow!==
+[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},U.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
+"type",{type:"string"},U.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
+ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},U.
+properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},U.properties.review,t)),r++)}if(s.eyebrow!==
 void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},K.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-K.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},K.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},K.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},K.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},K.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:K.
-properties.background.enum},K.properties.background,t)),r++)}if(s.pictures!==void 0&&o.call(s,"pictures")){let t=s.pictures;
-if(Array.isArray(t)){t.length>40&&((i??=[]).push(p(e+"/pictures","maxItems",{limit:40},K.properties.pictures,t)),r++),t.
-length<2&&((i??=[]).push(p(e+"/pictures","minItems",{limit:2},K.properties.pictures,t)),r++);let f=t.length;for(let a=0;a<
+p(e+"/eyebrow","minLength",{limit:1},U.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+U.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},U.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},U.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},U.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},U.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:U.
+properties.background.enum},U.properties.background,t)),r++)}if(s.pictures!==void 0&&o.call(s,"pictures")){let t=s.pictures;
+if(Array.isArray(t)){t.length>40&&((i??=[]).push(p(e+"/pictures","maxItems",{limit:40},U.properties.pictures,t)),r++),t.
+length<2&&((i??=[]).push(p(e+"/pictures","minItems",{limit:2},U.properties.pictures,t)),r++);let f=t.length;for(let a=0;a<
 f;a++){let m=t[a];if(this.note("picture",e+"/pictures/"+a,m),m&&typeof m=="object"&&!Array.isArray(m)){(m.file===void 0||
-!o.call(m,"file"))&&((i??=[]).push(p(e+"/pictures/"+a,"required",{missingProperty:"file"},K.properties.pictures.items,m)),
-r++),(m.alt===void 0||!o.call(m,"alt"))&&((i??=[]).push(p(e+"/pictures/"+a,"required",{missingProperty:"alt"},K.properties.
+!o.call(m,"file"))&&((i??=[]).push(p(e+"/pictures/"+a,"required",{missingProperty:"file"},U.properties.pictures.items,m)),
+r++),(m.alt===void 0||!o.call(m,"alt"))&&((i??=[]).push(p(e+"/pictures/"+a,"required",{missingProperty:"alt"},U.properties.
 pictures.items,m)),r++);for(let l of Object.keys(m))l==="file"||l==="alt"||l==="decorative"||l==="caption"||l==="credit"||
-l==="focus"||l==="crop"||l==="dark"||((i??=[]).push(p(e+"/pictures/"+a,"additionalProperties",{additionalProperty:l},K.properties.
+l==="focus"||l==="crop"||l==="dark"||((i??=[]).push(p(e+"/pictures/"+a,"additionalProperties",{additionalProperty:l},U.properties.
 pictures.items,m)),r++);if(m.file!==void 0&&o.call(m,"file")){let l=m.file;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+
-"/pictures/"+a+"/file","minLength",{limit:1},K.properties.pictures.items.properties.file,l)),r++):((i??=[]).push(p(e+"/p\
-ictures/"+a+"/file","type",{type:"string"},K.properties.pictures.items.properties.file,l)),r++)}if(m.alt!==void 0&&o.call(
-m,"alt")){let l=m.alt;typeof l!="string"&&((i??=[]).push(p(e+"/pictures/"+a+"/alt","type",{type:"string"},K.properties.pictures.
+"/pictures/"+a+"/file","minLength",{limit:1},U.properties.pictures.items.properties.file,l)),r++):((i??=[]).push(p(e+"/p\
+ictures/"+a+"/file","type",{type:"string"},U.properties.pictures.items.properties.file,l)),r++)}if(m.alt!==void 0&&o.call(
+m,"alt")){let l=m.alt;typeof l!="string"&&((i??=[]).push(p(e+"/pictures/"+a+"/alt","type",{type:"string"},U.properties.pictures.
 items.properties.alt,l)),r++)}if(m.decorative!==void 0&&o.call(m,"decorative")){let l=m.decorative;typeof l!="boolean"&&
-((i??=[]).push(p(e+"/pictures/"+a+"/decorative","type",{type:"boolean"},K.properties.pictures.items.properties.decorative,
+((i??=[]).push(p(e+"/pictures/"+a+"/decorative","type",{type:"boolean"},U.properties.pictures.items.properties.decorative,
 l)),r++)}if(m.caption!==void 0&&o.call(m,"caption")){let l=m.caption;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pic\
-tures/"+a+"/caption","minLength",{limit:1},K.properties.pictures.items.properties.caption,l)),r++):((i??=[]).push(p(e+"/\
-pictures/"+a+"/caption","type",{type:"string"},K.properties.pictures.items.properties.caption,l)),r++)}if(m.credit!==void 0&&
+tures/"+a+"/caption","minLength",{limit:1},U.properties.pictures.items.properties.caption,l)),r++):((i??=[]).push(p(e+"/\
+pictures/"+a+"/caption","type",{type:"string"},U.properties.pictures.items.properties.caption,l)),r++)}if(m.credit!==void 0&&
 o.call(m,"credit")){let l=m.credit;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pictures/"+a+"/credit","minLength",{limit:1},
-K.properties.pictures.items.properties.credit,l)),r++):((i??=[]).push(p(e+"/pictures/"+a+"/credit","type",{type:"string"},
-K.properties.pictures.items.properties.credit,l)),r++)}if(m.focus!==void 0&&o.call(m,"focus")){let l=m.focus;typeof l=="\
+U.properties.pictures.items.properties.credit,l)),r++):((i??=[]).push(p(e+"/pictures/"+a+"/credit","type",{type:"string"},
+U.properties.pictures.items.properties.credit,l)),r++)}if(m.focus!==void 0&&o.call(m,"focus")){let l=m.focus;typeof l=="\
 string"?Le.test(l)||((i??=[]).push(p(e+"/pictures/"+a+"/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])\
-%$"},K.properties.pictures.items.properties.focus,l)),r++):((i??=[]).push(p(e+"/pictures/"+a+"/focus","type",{type:"stri\
-ng"},K.properties.pictures.items.properties.focus,l)),r++)}if(m.crop!==void 0&&o.call(m,"crop")){let l=m.crop;typeof l==
+%$"},U.properties.pictures.items.properties.focus,l)),r++):((i??=[]).push(p(e+"/pictures/"+a+"/focus","type",{type:"stri\
+ng"},U.properties.pictures.items.properties.focus,l)),r++)}if(m.crop!==void 0&&o.call(m,"crop")){let l=m.crop;typeof l==
 "string"?Te.test(l)||((i??=[]).push(p(e+"/pictures/"+a+"/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])\
-% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},K.properties.pictures.items.properties.crop,l)),r++):((i??=[]).push(p(e+"/pic\
-tures/"+a+"/crop","type",{type:"string"},K.properties.pictures.items.properties.crop,l)),r++)}if(m.dark!==void 0&&o.call(
-m,"dark")){let l=m.dark;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pictures/"+a+"/dark","minLength",{limit:1},K.properties.
-pictures.items.properties.dark,l)),r++):((i??=[]).push(p(e+"/pictures/"+a+"/dark","type",{type:"string"},K.properties.pictures.
-items.properties.dark,l)),r++)}}else(i??=[]).push(p(e+"/pictures/"+a,"type",{type:"object"},K.properties.pictures.items,
-m)),r++}}else(i??=[]).push(p(e+"/pictures","type",{type:"array"},K.properties.pictures,t)),r++}if(s.shape!==void 0&&o.call(
-s,"shape")){let t=s.shape;t==="landscape"||t==="square"||t==="portrait"||((i??=[]).push(p(e+"/shape","enum",{allowedValues:K.
-properties.shape.enum},K.properties.shape,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="b\
-oolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},K.properties.hidden,t)),r++),this.note("schedule",e+"/hidd\
+% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},U.properties.pictures.items.properties.crop,l)),r++):((i??=[]).push(p(e+"/pic\
+tures/"+a+"/crop","type",{type:"string"},U.properties.pictures.items.properties.crop,l)),r++)}if(m.dark!==void 0&&o.call(
+m,"dark")){let l=m.dark;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pictures/"+a+"/dark","minLength",{limit:1},U.properties.
+pictures.items.properties.dark,l)),r++):((i??=[]).push(p(e+"/pictures/"+a+"/dark","type",{type:"string"},U.properties.pictures.
+items.properties.dark,l)),r++)}}else(i??=[]).push(p(e+"/pictures/"+a,"type",{type:"object"},U.properties.pictures.items,
+m)),r++}}else(i??=[]).push(p(e+"/pictures","type",{type:"array"},U.properties.pictures,t)),r++}if(s.shape!==void 0&&o.call(
+s,"shape")){let t=s.shape;t==="landscape"||t==="square"||t==="portrait"||((i??=[]).push(p(e+"/shape","enum",{allowedValues:U.
+properties.shape.enum},U.properties.shape,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="b\
+oolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},U.properties.hidden,t)),r++),this.note("schedule",e+"/hidd\
 en",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||
 ((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
-)?)?$"},K.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},K.properties.from,t)),r++)}if(s.until!==
+)?)?$"},U.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},U.properties.from,t)),r++)}if(s.until!==
 void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(
 p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-K.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},K.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,data:s};(i??=[]).push(t),r++}return At.
+U.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},U.properties.until,t)),r++)}}else{let t={
+instancePath:e,keyword:"type",params:{type:"object"},schema:U.type,parentSchema:U,data:s};(i??=[]).push(t),r++}return At.
 errors=i,r===0}var Zi=he,Se=J.definitions.Figure;function he(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0||!o.call(s,"value")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"value"},schema:Se.required,parentSchema:Se,data:s};(i??=[]).push(t),r++}if(s.
@@ -2839,68 +2838,68 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},F.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},F.properties.until,t)),
 r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:F.type,parentSchema:F,data:s};(i??=[]).push(
-t),r++}return It.errors=i,r===0}var Ri=Ot,G=J.definitions.PricingBlock;function Ot(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+t),r++}return It.errors=i,r===0}var Ri=Ot,K=J.definitions.PricingBlock;function Ot(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:G.required,parentSchema:G,data:s};(i??=[]).push(
+instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:K.required,parentSchema:K,data:s};(i??=[]).push(
 t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
-schema:G.required,parentSchema:G,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(G.properties,t)){let f={
-instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:G,data:s};(i??=[]).push(
+schema:K.required,parentSchema:K,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(K.properties,t)){let f={
+instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:K,data:s};(i??=[]).push(
 f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="pricing"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"\
-pricing"},G.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
-"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},G.properties.id,t)),r++):
-((i??=[]).push(p(e+"/id","type",{type:"string"},G.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
+pricing"},K.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
+"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},K.properties.id,t)),r++):
+((i??=[]).push(p(e+"/id","type",{type:"string"},K.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
 review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
-12]\\d|3[01]))?$"},G.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},G.properties.review,
+12]\\d|3[01]))?$"},K.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},K.properties.review,
 t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},G.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
-"type",{type:"string"},G.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
-"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},G.properties.heading,
-t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},G.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
+h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},K.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
+"type",{type:"string"},K.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
+"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},K.properties.heading,
+t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},K.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
 "text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLengt\
-h",{limit:1},G.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},G.properties.text,t)),r++)}if(s.
+h",{limit:1},K.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},K.properties.text,t)),r++)}if(s.
 background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(
-e+"/background","enum",{allowedValues:G.properties.background.enum},G.properties.background,t)),r++)}if(s.items!==void 0&&
-o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>6&&((i??=[]).push(p(e+"/items","maxItems",{limit:6},G.properties.
-items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},G.properties.items,t)),r++);let f=t.length;for(let a=0;a<
+e+"/background","enum",{allowedValues:K.properties.background.enum},K.properties.background,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>6&&((i??=[]).push(p(e+"/items","maxItems",{limit:6},K.properties.
+items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},K.properties.items,t)),r++);let f=t.length;for(let a=0;a<
 f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+
-"/items/"+a,"required",{missingProperty:"name"},G.properties.items.items,m)),r++),(m.price===void 0||!o.call(m,"price"))&&
-((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"price"},G.properties.items.items,m)),r++);for(let l of Object.
+"/items/"+a,"required",{missingProperty:"name"},K.properties.items.items,m)),r++),(m.price===void 0||!o.call(m,"price"))&&
+((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"price"},K.properties.items.items,m)),r++);for(let l of Object.
 keys(m))l==="name"||l==="text"||l==="price"||l==="period"||l==="recommended"||l==="points"||l==="button"||((i??=[]).push(
-p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},G.properties.items.items,m)),r++);if(m.name!==void 0&&o.call(
+p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},K.properties.items.items,m)),r++);if(m.name!==void 0&&o.call(
 m,"name")){let l=m.name;this.note("text",e+"/items/"+a+"/name",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
-a+"/name","minLength",{limit:1},G.properties.items.items.properties.name,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/name",
-"type",{type:"string"},G.properties.items.items.properties.name,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.text;
+a+"/name","minLength",{limit:1},K.properties.items.items.properties.name,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/name",
+"type",{type:"string"},K.properties.items.items.properties.name,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.text;
 this.note("rich-text",e+"/items/"+a+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/text","minLen\
-gth",{limit:1},G.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/text","type",{type:"st\
-ring"},G.properties.items.items.properties.text,l)),r++)}if(m.price!==void 0&&o.call(m,"price")){let l=m.price;this.note(
+gth",{limit:1},K.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/text","type",{type:"st\
+ring"},K.properties.items.items.properties.text,l)),r++)}if(m.price!==void 0&&o.call(m,"price")){let l=m.price;this.note(
 "text",e+"/items/"+a+"/price",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/price","minLength",{limit:1},
-G.properties.items.items.properties.price,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/price","type",{type:"string"},G.properties.
+K.properties.items.items.properties.price,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/price","type",{type:"string"},K.properties.
 items.items.properties.price,l)),r++)}if(m.period!==void 0&&o.call(m,"period")){let l=m.period;this.note("text",e+"/item\
-s/"+a+"/period",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/period","minLength",{limit:1},G.properties.
-items.items.properties.period,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/period","type",{type:"string"},G.properties.items.
+s/"+a+"/period",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/period","minLength",{limit:1},K.properties.
+items.items.properties.period,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/period","type",{type:"string"},K.properties.items.
 items.properties.period,l)),r++)}if(m.recommended!==void 0&&o.call(m,"recommended")){let l=m.recommended;this.note("text",
 e+"/items/"+a+"/recommended",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/recommended","minLength",{limit:1},
-G.properties.items.items.properties.recommended,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/recommended","type",{type:"str\
-ing"},G.properties.items.items.properties.recommended,l)),r++)}if(m.points!==void 0&&o.call(m,"points")){let l=m.points;
-if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+a+"/points","minItems",{limit:1},G.properties.items.items.
+K.properties.items.items.properties.recommended,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/recommended","type",{type:"str\
+ing"},K.properties.items.items.properties.recommended,l)),r++)}if(m.points!==void 0&&o.call(m,"points")){let l=m.points;
+if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+a+"/points","minItems",{limit:1},K.properties.items.items.
 properties.points,l)),r++);let d=l.length;for(let g=0;g<d;g++){let u=l[g];this.note("rich-text",e+"/items/"+a+"/points/"+
-g,u),typeof u=="string"?h(u)<1&&((i??=[]).push(p(e+"/items/"+a+"/points/"+g,"minLength",{limit:1},G.properties.items.items.
-properties.points.items,u)),r++):((i??=[]).push(p(e+"/items/"+a+"/points/"+g,"type",{type:"string"},G.properties.items.items.
-properties.points.items,u)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/points","type",{type:"array"},G.properties.items.items.
+g,u),typeof u=="string"?h(u)<1&&((i??=[]).push(p(e+"/items/"+a+"/points/"+g,"minLength",{limit:1},K.properties.items.items.
+properties.points.items,u)),r++):((i??=[]).push(p(e+"/items/"+a+"/points/"+g,"type",{type:"string"},K.properties.items.items.
+properties.points.items,u)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/points","type",{type:"array"},K.properties.items.items.
 properties.points,l)),r++}m.button!==void 0&&o.call(m,"button")&&(oe.call(this,m.button,{instancePath:e+"/items/"+a+"/bu\
 tton",parentData:m,parentDataProperty:"button",rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length))}else
-(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},G.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
-ype",{type:"array"},G.properties.items,t)),r++}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",
-e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},G.properties.note,t)),r++):((i??=
-[]).push(p(e+"/note","type",{type:"string"},G.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.
-hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},G.properties.hidden,t)),r++),this.note(
+(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},K.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
+ype",{type:"array"},K.properties.items,t)),r++}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",
+e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},K.properties.note,t)),r++):((i??=
+[]).push(p(e+"/note","type",{type:"string"},K.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.
+hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},K.properties.hidden,t)),r++),this.note(
 "schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
 "string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},G.properties.
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},K.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},K.properties.
 from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$"},G.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},G.properties.until,t)),
-r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};(i??=[]).push(
+-Z][\\w+/-]*))?)?$"},K.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},K.properties.until,t)),
+r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,data:s};(i??=[]).push(
 t),r++}return Ot.errors=i,r===0}var Mi=Dt,$=J.definitions.ProseBlock;function Dt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:$.required,parentSchema:$,data:s};(i??=[]).push(
@@ -3187,7 +3186,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},ge.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ge.properties.until,
 t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:s};(i??=[]).
-push(t),r++}return Nt.errors=i,r===0}var Ui=Et,ne=J.definitions.StatsBlock;function Et(s,{instancePath:e="",parentData:I,
+push(t),r++}return Nt.errors=i,r===0}var Gi=Et,ne=J.definitions.StatsBlock;function Et(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
 call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:ne.required,parentSchema:ne,
 data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3225,7 +3224,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},ne.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ne.properties.until,
 t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ne.type,parentSchema:ne,data:s};(i??=[]).
-push(t),r++}return Et.errors=i,r===0}var Ki=Ct,N=J.definitions.StepsBlock;function Ct(s,{instancePath:e="",parentData:I,
+push(t),r++}return Et.errors=i,r===0}var Ui=Ct,N=J.definitions.StepsBlock;function Ct(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
 call(s,"type")){let f={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:N.required,parentSchema:N,
 data:s};(i??=[]).push(f),r++}if(s.items===void 0||!o.call(s,"items")){let f={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3315,7 +3314,7 @@ hidden,f)),r++),this.note("schedule",e+"/hidden",f)}if(s.until!==void 0&&o.call(
 edule",e+"/until",f),typeof f=="string"?z.test(f)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},N.properties.until,f)),r++):((i??=[]).push(p(e+"/\
 until","type",{type:"string"},N.properties.until,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"objec\
-t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Ct.errors=i,r===0}var Gi=Wt,X=J.definitions.TableBlock;
+t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Ct.errors=i,r===0}var Ki=Wt,X=J.definitions.TableBlock;
 function Wt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 type"},schema:X.required,parentSchema:X,data:s};(i??=[]).push(t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={
@@ -3587,7 +3586,7 @@ o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="s
 ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 ve.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ve.properties.until,t)),r++)}}else{let t={
 instancePath:e,keyword:"type",params:{type:"object"},schema:ve.type,parentSchema:ve,data:s};(i??=[]).push(t),r++}return Ht.
-errors=i,r===0}var er=Ut,H=J.definitions.PageSource,Vt=new RegExp("^/","u"),Je=new RegExp("^[a-z]{6}$","u");function Ut(s,{
+errors=i,r===0}var er=Gt,H=J.definitions.PageSource,Vt=new RegExp("^/","u"),Je=new RegExp("^[a-z]{6}$","u");function Gt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:H.
 required,parentSchema:H,data:s};(i??=[]).push(t),r++}if(s.description===void 0||!o.call(s,"description")){let t={instancePath:e,
@@ -3651,8 +3650,8 @@ from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},H.properties.fro
 "until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
 ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},H.properties.
 until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},H.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};(i??=[]).push(t),r++}return Ut.errors=i,r===0}
-var tr=Kt,Ne=J.definitions.SharedSource;function Kt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};(i??=[]).push(t),r++}return Gt.errors=i,r===0}
+var tr=Ut,Ne=J.definitions.SharedSource;function Ut(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sections===void 0||!o.call(s,"sections")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"sections"},schema:Ne.required,parentSchema:Ne,data:s};(i??=[]).push(t),r++}for(let t of Object.
 keys(s))if(!(t==="translated"||t==="sections")){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
@@ -3663,8 +3662,8 @@ o.call(s,"sections")){let t=s.sections;if(this.note("sections",e+"/sections",t),
 push(p(e+"/sections","minItems",{limit:1},Ne.properties.sections,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];
 m&&typeof m=="object"&&!Array.isArray(m)||((i??=[]).push(p(e+"/sections/"+a,"type",{type:"object"},Ne.properties.sections.
 items,m)),r++)}}else(i??=[]).push(p(e+"/sections","type",{type:"array"},Ne.properties.sections,t)),r++}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:s};(i??=[]).push(t),r++}return Kt.errors=i,r===
-0}var ir=Gt,ce=J.definitions.Facts,Ie=new RegExp("^[a-z][a-z0-9_]*$","u");function Gt(s,{instancePath:e="",parentData:I,
+keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:s};(i??=[]).push(t),r++}return Ut.errors=i,r===
+0}var ir=Kt,ce=J.definitions.Facts,Ie=new RegExp("^[a-z][a-z0-9_]*$","u");function Kt(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Object.keys(
 s)){let a=r;if(typeof f=="string"&&!Ie.test(f)){let m={instancePath:e,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]\
 *$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:ce.propertyNames,data:f,propertyName:f};(i??=[]).push(m),r++}var t=a===r;if(!t){
@@ -3699,7 +3698,7 @@ o.call(a,"translated")){let m=a.translated;typeof m=="string"?h(m)<1&&((i??=[]).
 e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated","type",{type:"string"},ce.additionalProperties.properties.translated,
 m)),r++)}}else(i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},ce.additionalProperties,
 a)),r++}}else{let f={instancePath:e,keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:s};(i??=[]).
-push(f),r++}return Gt.errors=i,r===0}var rr=qe,we=J.definitions.NavigationLink;function qe(s,{instancePath:e="",parentData:I,
+push(f),r++}return Kt.errors=i,r===0}var rr=qe,we=J.definitions.NavigationLink;function qe(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||
 !o.call(s,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:we.required,parentSchema:we,
 data:s};(i??=[]).push(t),r++}if(s.link===void 0||!o.call(s,"link")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -5614,6 +5613,6 @@ keyword:e,params:I,schema:A[e],parentSchema:A,data:T}}var Lr={key:schemasKey,...
 BarChartBlock:hi,ButtonData:bi,CalculatorBlock:ki,CallToActionBlock:xi,CardGridBlock:Li,ComparisonBlock:Ti,ContactCardsBlock:vi,
 ContentsBlock:zi,DiagramBlock:Ai,DownloadsBlock:ji,EventsBlock:qi,FormBlock:$i,GalleryBlock:Si,Figure:Zi,HeroBlock:Ii,LogosBlock:Oi,
 OpeningHoursBlock:Di,PeopleBlock:Bi,PictureBlock:Ni,PlaceBlock:Ei,PricingBlock:Ri,ProseBlock:Mi,QuoteBlock:_i,SplitBlock:Hi,
-StatTickerBlock:Vi,StatsBlock:Ui,StepsBlock:Ki,TableBlock:Gi,TabsBlock:Qi,TimelineBlock:Yi,VideoBlock:Ji,SharedSection:Pi,
+StatTickerBlock:Vi,StatsBlock:Gi,StepsBlock:Ui,TableBlock:Ki,TabsBlock:Qi,TimelineBlock:Yi,VideoBlock:Ji,SharedSection:Pi,
 PageSource:er,SharedSource:tr,Facts:ir,NavigationLink:rr,CountedText:pr,FieldText:sr,ToastData:or,SiteSource:lr,ThemeColors:yr,
 ThemeSource:gr,SiteOverlay:hr,FactsOverlay:br}};export{Lr as default};

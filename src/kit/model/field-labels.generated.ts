@@ -17,7 +17,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "items": "Entries",
   "hidden": "Hidden from visitors",
   "from": "Shown from",
-  "until": "Shown until",
+  "until": "Gone from",
   "below": "Pages below",
   "readTime": "Reading time",
   "file": "Picture",

@@ -9,8 +9,9 @@ import { MenuButton, Panel } from './TopBar.styles.ts';
 export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharing: () => void }): ReactNode {
   const store = useStore();
   const { at, showsAbsent } = useStudio((state) => state.look);
+  const zone = useStudio((state) => state.pageView?.site.zone);
   const id = useId();
-  const [day = '', time = ''] = at === undefined ? [] : localTime(at).split('T');
+  const [day = '', time = ''] = at?.split(' ') ?? [];
   // A day without a time is that day from its beginning.
   const [typed, setTyped] = useState<string>();
   // On another day one sees what visitors see, until one asks for more; today is looked at as it was.
@@ -21,14 +22,14 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
     if (newDay === '') showToday();
     else if (wholeDay(newDay) !== '')
       void store.look({
-        at: new Date(`${newDay}T${newTime || '00:00'}`).getTime(),
+        at: newTime === '' ? newDay : `${newDay} ${newTime}`,
         ...(at === undefined && { showsAbsent: false }),
       });
   };
   return (
     <>
       <MenuButton type="button" popoverTarget={id}>
-        <span>{at === undefined ? 'View' : `View: ${dayOf({ at })}`}</span>
+        <span>{at === undefined ? 'View' : `View: ${dayOf({ at: Date.parse(`${day}T00:00`) })}`}</span>
         <Sign name="down" />
       </MenuButton>
       <Panel id={id} popover="auto">
@@ -62,6 +63,7 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
             />
           </span>
         </label>
+        {day !== '' && zone && <small>The clock of the site: {zone}</small>}
         <button type="button" onClick={showToday} disabled={at === undefined}>
           Back to today
         </button>
@@ -74,10 +76,4 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
       </Panel>
     </>
   );
-}
-
-/** A time (ms since 1970) as a field for days and times has it. */
-function localTime(at: number): string {
-  const date = new Date(at);
-  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

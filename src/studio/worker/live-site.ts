@@ -13,6 +13,7 @@ import {
   withoutSettled,
   withTexts,
 } from '#engine';
+import { parseMoment } from '#engine/base';
 import { topicOf, topicOrder, topics } from '#engine/report';
 import { type Diagnostic, lineStarts, type SourceFile, valueAt } from '#kit/model';
 import type { Look, PlacedDiagnostic, SiteNote, SiteState } from './protocol.ts';
@@ -29,14 +30,19 @@ export class LiveSite extends LiveFolder {
     this.take(withTexts(this.files, texts));
   }
 
+  /** When the site is looked at (ms since 1970). */
+  timeOf({ at }: Look): number {
+    return (at === undefined ? undefined : parseMoment(at, this.site.context.zone)) ?? Date.now();
+  }
+
   /** The site as it is looked at. */
-  seen({ at, showsAbsent }: Look): CompiledSite {
-    if (showsAbsent) return this.site;
-    const now = Date.now();
+  seen(look: Look): CompiledSite {
+    if (look.showsAbsent) return this.site;
+    const [now, at] = [Date.now(), this.timeOf(look)];
     // Nothing shorter than a minute can be said of when something is shown.
-    const minute = Math.floor((at ?? now) / 60_000) * 60_000;
+    const minute = Math.floor(at / 60_000) * 60_000;
     if (this.#seen?.whole !== this.site || this.#seen.at !== minute) {
-      const compiled = compileSite(this.files, this.checker, { now, at: at ?? now });
+      const compiled = compileSite(this.files, this.checker, { now, at });
       this.#seen = { whole: this.site, at: minute, site: keepLastGood(compiled, this.site) };
     }
     return this.#seen.site;

@@ -16,8 +16,8 @@ export type { Origin };
 
 /** How the site is looked at. */
 export type Look = {
-  /** The time at which it is seen; now where nothing is said. */
-  at?: number | undefined;
+  /** When it is seen, as a page writes it: a day, or a day and a time of it, in the site's zone; now where nothing is said. */
+  at?: string | undefined;
   /** Whether what visitors don't see is shown, faintly. */
   showsAbsent: boolean;
 };

@@ -25,7 +25,7 @@ import type { FileView, Look, PageView } from './protocol.ts';
 export function pageView(source: SourceFile, look: Look, live: LiveSite, states: PageStates): PageView {
   const site = live.seen(look);
   const path = pagePath(source, site.context);
-  const { at = Date.now() } = look;
+  const at = live.timeOf(look);
   const siteErrors = live.site.diagnostics.filter(isError);
   const compiled = live.compile(source, site);
   // An earlier text is not among those of the site.
