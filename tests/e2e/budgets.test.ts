@@ -108,9 +108,21 @@ test.runIf(isThorough)('a page is printed whole, however soon, and keeps its pla
   await laidOut(page);
   await page.evaluate(() => scrollTo(0, 5000));
   const printed = await pages();
-  expect(await waysOfWaiting(page)).toEqual(['visible']);
+  // Back on the screen it is laid out as it was at first, one part after the other.
+  await expect.poll(() => waysOfWaiting(page)).toEqual(['visible']);
   expect(await scrollPosition(page)).toBe(5000);
   expect(printed).toBe(soon);
+});
+
+test('whoever prints a page keeps the place in it, also on the first visit', async ({ visitor }) => {
+  const page = await visitor.open('/faq', moving);
+  await expect.poll(() => waysOfWaiting(page)).toEqual(['visible']);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(1000);
+  await page.pdf();
+  // Answers that paper shows open close again.
+  await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
 test.for([

@@ -54,7 +54,8 @@ function ownWords(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*:not(script, style, noscript)')) {
       if (!element.closest('[aria-hidden="true"]'))
         for (const name of told) texts.push(element.getAttribute(name) ?? '');
-      for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);
+      // An address may be broken behind its signs.
+      texts.push([...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''));
       for (const part of ['::before', '::after', '::marker']) {
         const { content } = getComputedStyle(element, part);
         texts.push(...[...content.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text));
