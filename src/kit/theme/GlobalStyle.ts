@@ -124,7 +124,7 @@ const elements = css`
   main li a,
   p a,
   small a,
-  td a {
+  tr a {
     padding: 0.3em 0;
   }
   a:hover {

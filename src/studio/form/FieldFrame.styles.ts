@@ -204,6 +204,10 @@ export const MessageList = styled.ul`
   li > p {
     flex: 1 1 12rem;
   }
+  /* What is said besides stands below, not beside. */
+  li > span {
+    flex: 1 0 100%;
+  }
   li[data-severity='error'] {
     border-color: var(--color-danger);
   }

@@ -35,7 +35,7 @@ export const TableRoot = styled.table`
     font-size: var(--text-lg);
     font-weight: 560;
     letter-spacing: -0.01em;
-    line-height: 1.4;
+    line-height: 1.3;
   }
 
   td {

@@ -34,6 +34,8 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
     if ('refused' in answer) return;
     const value = joins && isFields(data) ? withFiles(data['font'], answer) : answer;
     await changes.make({ op: 'set', path: ['font'], value }, 'Font chosen');
+    // From here on the file says it, and undo may.
+    setChosen(undefined);
   };
   const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];

@@ -43,6 +43,10 @@ const Tools = styled.span`
     min-inline-size: 1.5rem;
     padding-inline: 0.15rem;
   }
+  /* One alone has no frame in a frame, and says what it is. */
+  button:only-child {
+    border-color: transparent;
+  }
   button[aria-pressed='true'] {
     border-color: var(--color-accent);
     background: color-mix(in srgb, var(--color-accent) 22%, transparent);
@@ -76,12 +80,12 @@ type FigureProps = {
   onFigure: () => void;
 };
 
-function FigureButton({ kind, onFigure }: FigureProps) {
+function FigureButton({ kind, onFigure, isAlone }: FigureProps & { isAlone: boolean }) {
   const { facts } = useChoices();
   if (facts.length === 0 && kindCalled(kind).words === undefined) return null;
   return (
     <button type="button" aria-label="Figure" title="Put in a figure that is kept in one place" onClick={onFigure}>
-      <Sign name="figure" />
+      <Sign name="figure" /> {isAlone && 'Figure'}
     </button>
   );
 }
@@ -102,7 +106,7 @@ export function TextTools({ label, hasMarks, kind, onFigure, ...marks }: TextToo
   return (
     <ToolGroup label={label}>
       {hasMarks && <MarkButtons {...marks} />}
-      <FigureButton kind={kind} onFigure={onFigure} />
+      <FigureButton kind={kind} onFigure={onFigure} isAlone={!hasMarks} />
     </ToolGroup>
   );
 }
