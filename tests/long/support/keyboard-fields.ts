@@ -50,7 +50,7 @@ export const fields: readonly Action[] = [
       await user.type('prices');
       await user.press('ArrowDown');
       await user.press('Enter');
-      await expect.poll(() => user.field('Link').last().inputValue()).toMatch(/^Prices/);
+      await expect.poll(() => user.field('Link').last().inputValue()).toMatch(/^\/prices/);
     },
   },
   {

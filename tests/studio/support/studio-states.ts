@@ -223,7 +223,7 @@ export const forms: readonly State[] = [
     enter: async (user) => {
       await user.row(/Who works here/).click();
       await unfold(user);
-      await user.field('Link').last().focus();
+      await user.field('Link').last().click();
       await user.page.getByRole('option').first().waitFor();
       await user.press('ArrowDown');
     },
