@@ -276,13 +276,6 @@ const motion = css`
       transition: none !important;
     }
   }
-  /* It would begin again behind the paper, and take the place of who has scrolled. */
-  @media print {
-    [data-view] > *,
-    footer {
-      animation: wait !important;
-    }
-  }
 `;
 
 /** Reset, tokens of both themes, bare elements, motion and print: what every page begins with. */

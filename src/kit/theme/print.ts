@@ -19,6 +19,11 @@ export const print = css`
       content-visibility: visible;
       block-size: auto;
     }
+    /* It does nothing on paper; begun again behind it, it would take the place of who has scrolled. */
+    [data-view] > *,
+    footer {
+      animation: wait !important;
+    }
     nav,
     button {
       display: none !important;

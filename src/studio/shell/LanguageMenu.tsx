@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { valueAt } from '#kit/model';
+import { commonFiles } from '../outline/common-files.ts';
 import { inLanguages } from '../outline/in-languages.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
@@ -68,10 +69,21 @@ export function LanguageMenu(): ReactNode {
               )}
             </li>
           ))}
+          <li>
+            <button type="button" onClick={act(() => openLanguages(store, original?.page?.file ?? shown))}>
+              Another language …<small>Opens the list of languages, where it is added.</small>
+            </button>
+          </li>
         </Languages>
       </Panel>
     </>
   );
+}
+
+/** Opens the form of the site's languages, which the original has. */
+function openLanguages(store: StudioStore, original: string): void {
+  const [site] = commonFiles(original, store.state.texts);
+  if (site) store.select({ file: site.file, path: ['languages'] });
 }
 
 /** Opens a translation at the place that is selected now, as far as it has the same kind of section there. */
