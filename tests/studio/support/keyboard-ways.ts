@@ -152,7 +152,7 @@ export const keyboardWays: Readonly<Record<string, Way>> = {
   'hide a section': async (user) => {
     await toRow(user, 'who');
     await goTo(user, 'hide from visitors');
-    await user.hears(/is hidden from visitors/);
+    await user.hears(/was hidden from visitors/);
   },
   'a drawing, chosen by how it looks': async (user) => {
     await toRow(user, 'we');

@@ -115,7 +115,7 @@ export const siteTasks: readonly Task[] = [
     most: { clicks: 3, keys: 0 },
     run: async (user) => {
       await more(user, /Who works here/, 'Hide from visitors');
-      await user.hears(/is hidden from visitors/);
+      await user.hears(/was hidden from visitors/);
     },
     diff: `--- workshop.yaml
 +++ workshop.yaml
