@@ -192,6 +192,8 @@ export const keyboardWays: Readonly<Record<string, Way>> = {
     await toShared(user, 'Forms and mailboxes');
     await goTo(user, 'Join the Movement');
     await user.field('Title').first().waitFor();
+    // Behind its name a form has the button that deletes it.
+    await user.press('Tab');
     await user.press('Tab');
     await inField(user);
     await write(user, 'Write to the yard');
