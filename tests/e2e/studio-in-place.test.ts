@@ -3,27 +3,17 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { startUser } from '../studio/support/studio-user.ts';
-import { WordsHands } from '../studio/support/words-hands.ts';
 import { writeWordsSite } from '../studio/support/words-site.ts';
-import { startStudio, studioWindow } from '../support/preview.ts';
-import { test, type Visitor } from '../support/visitor.ts';
+import { openWordsWindow } from '../studio/support/words-window.ts';
+import { startStudio } from '../support/preview.ts';
+import { test } from '../support/visitor.ts';
 
 const studio = startStudio(writeWordsSite);
-
-/** A window of the Studio that shows the page with words of every kind. */
-async function opened(visitor: Visitor) {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('Words of every kind');
-  const frame = await user.frame();
-  return { page, user, frame, hands: await WordsHands.at(page, frame) };
-}
 
 test('in running text Enter begins a paragraph, and Backspace and Delete join it with the one beside it', async ({
   visitor,
 }) => {
-  const { page, user, frame, hands } = await opened(visitor);
+  const { page, user, frame, hands } = await openWordsWindow(studio, visitor);
   const paragraphs = frame.locator('main [data-block=prose] p');
   const open = frame.locator('p[contenteditable=true]');
   const write = async (word: string, keys: readonly string[]) => {
@@ -75,7 +65,7 @@ test('in running text Enter begins a paragraph, and Backspace and Delete join it
 test('words that say on the way what they said at first are written on; said again at the end, they stay to the byte', async ({
   visitor,
 }) => {
-  const { page, user, frame, hands } = await opened(visitor);
+  const { page, user, frame, hands } = await openWordsWindow(studio, visitor);
   const file = join(studio.pages, 'words.yaml');
   const before = readFileSync(file, 'utf8');
   const paragraph = frame.locator('main [data-block=prose] p').filter({ hasText: 'Then' }).first();
@@ -104,7 +94,7 @@ test('words that say on the way what they said at first are written on; said aga
 test('words of which nothing is left go with their paragraph, their entry or their field; those that have to be there are told to everyone; what Escape leaves can be put back', async ({
   visitor,
 }) => {
-  const { page, user, frame } = await opened(visitor);
+  const { page, user, frame } = await openWordsWindow(studio, visitor);
   const file = join(studio.pages, 'words.yaml');
   const before = readFileSync(file, 'utf8');
   const open = frame.locator('[contenteditable=true]');
@@ -150,7 +140,7 @@ test('words of which nothing is left go with their paragraph, their entry or the
 });
 
 test('a sample is selected as a whole, since it is there to be replaced', async ({ visitor }) => {
-  const { user, frame } = await opened(visitor);
+  const { user, frame } = await openWordsWindow(studio, visitor);
   const file = join(studio.pages, 'words.yaml');
   const before = readFileSync(file, 'utf8');
   const heading = frame.locator('main h1');
@@ -169,7 +159,7 @@ test('a sample is selected as a whole, since it is there to be replaced', async 
 test('while words are written, undo takes back the words that were typed last and leaves them open', async ({
   visitor,
 }) => {
-  const { page, user, frame } = await opened(visitor);
+  const { page, user, frame } = await openWordsWindow(studio, visitor);
   const heading = frame.locator('main h1');
   const open = frame.locator('h1[contenteditable=true]');
   await heading.dblclick();
@@ -205,7 +195,7 @@ test('while words are written, undo takes back the words that were typed last an
 test('words that are selected by dragging are open with that selection; those of several texts are only selected', async ({
   visitor,
 }) => {
-  const { page, user, frame, hands } = await opened(visitor);
+  const { page, user, frame, hands } = await openWordsWindow(studio, visitor);
   const open = frame.locator('[contenteditable=true]');
   const selected = () => frame.evaluate(() => getSelection()?.toString());
   const drag = async (text: Locator, from: number, end: Locator, to: number) => {
@@ -251,7 +241,7 @@ test('a large figure stays large while edited, tools cover no words, a word of o
   const before = readFileSync(file, 'utf8');
   const items = '[{ value: ((facts.boat_time)), label: "A, or all" }, { value: 2 boats, label: at once }]';
   writeFileSync(file, before.replace('  - type: prose', `  - type: stats\n    items: ${items}\n$&`));
-  const { page, user, frame, hands } = await opened(visitor);
+  const { page, user, frame, hands } = await openWordsWindow(studio, visitor);
   const one = await hands.spotOf(frame.getByText('A, or all'), 0, 1);
   await page.mouse.dblclick(one.x, one.y);
   await frame.locator('dt[contenteditable=true]').waitFor();
@@ -269,7 +259,7 @@ test('a large figure stays large while edited, tools cover no words, a word of o
 });
 
 test('a figure that is written over is told, and is put back or changed everywhere', async ({ visitor }) => {
-  const { page, user, frame, hands } = await opened(visitor);
+  const { page, user, frame, hands } = await openWordsWindow(studio, visitor);
   const words = frame.locator('main [data-block=prose] p').first();
   const told = page.locator('p:not([role=status] p)', { hasText: '“3 weeks” was a figure that 3 pages show.' });
   const overtype = async () => {

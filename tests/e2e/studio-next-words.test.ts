@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { startUser } from '../studio/support/studio-user.ts';
 import { writeWordsSite } from '../studio/support/words-site.ts';
-import { startStudio, studioWindow } from '../support/preview.ts';
+import { openWordsWindow } from '../studio/support/words-window.ts';
+import { startStudio } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
 const studio = startStudio(writeWordsSite);
@@ -11,10 +11,7 @@ const studio = startStudio(writeWordsSite);
 test('Tab keeps the words and goes on to the next, Shift+Tab goes back, and what is typed on the way is written where it was meant', async ({
   visitor,
 }) => {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('Words of every kind');
-  const frame = await user.frame();
+  const { page, user, frame } = await openWordsWindow(studio, visitor);
   const { keyboard } = page;
   const open = frame.locator('[contenteditable=true]');
   // Nothing waits here: whoever types fast doesn't either.
@@ -46,10 +43,7 @@ test('Tab keeps the words and goes on to the next, Shift+Tab goes back, and what
 });
 
 test('behind the last words nothing is open, and it is said', async ({ visitor }) => {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('Words of every kind');
-  const frame = await user.frame();
+  const { page, user, frame } = await openWordsWindow(studio, visitor);
   await frame.locator('main [data-block=prose] p:visible').last().dblclick();
   const open = frame.locator('[contenteditable=true]');
   await open.waitFor();

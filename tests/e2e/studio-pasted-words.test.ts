@@ -2,21 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { startUser } from '../studio/support/studio-user.ts';
-import { WordsHands } from '../studio/support/words-hands.ts';
 import { writeWordsSite } from '../studio/support/words-site.ts';
-import { startStudio, studioWindow } from '../support/preview.ts';
+import { openWordsWindow } from '../studio/support/words-window.ts';
+import { startStudio } from '../support/preview.ts';
 import { test, type Visitor } from '../support/visitor.ts';
 
 const studio = startStudio(writeWordsSite);
 
 async function openWords(visitor: Visitor) {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('Words of every kind');
-  const frame = await user.frame();
-  const hands = await WordsHands.at(page, frame);
-  return { page, user, frame, hands, open: frame.locator('[contenteditable=true]') };
+  const words = await openWordsWindow(studio, visitor);
+  return { ...words, open: words.frame.locator('[contenteditable=true]') };
 }
 
 const saved = () => parse(readFileSync(join(studio.pages, 'words.yaml'), 'utf8'));

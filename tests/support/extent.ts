@@ -13,7 +13,7 @@ declare module 'vitest' {
  */
 export const isThorough = Boolean(inject('isThorough'));
 
-/** The part of the random cases that `npm run test:long` goes through: `SHARE=0.1` makes hours a quarter of one. */
+/** The part of many cases that `npm run test:long` goes through: a tenth of them with `SHARE=0.1`. */
 export const share = Number(process.env['SHARE'] ?? 1);
 
 /** How many of `all` random cases are gone through: a share of them in `npm run test:long`, few in `npm test`. */
