@@ -13,6 +13,7 @@ import { holdsSelection, openWords, type Spot } from './in-place.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
+import { SameParts } from './same-parts.ts';
 import { elementAt, type Placed, placeAt, placeBeyond, sectionAt } from './sections.ts';
 import { typeHere } from './type-here.ts';
 import { type Typed, TypedAhead } from './typed-ahead.ts';
@@ -78,7 +79,9 @@ if (container) {
       ),
     );
   let newest: PageView | undefined;
-  const show = (view: PageView) => {
+  const same = new SameParts();
+  const show = (made: PageView) => {
+    const view = same.take(made);
     // Each of these has all elements styled anew, even where it says the same: 10 ms of a letter on a long page.
     if (newest?.site.language !== view.site.language) document.documentElement.lang = view.site.language;
     if (newest?.direction !== view.direction) document.documentElement.dir = view.direction;

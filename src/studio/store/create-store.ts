@@ -115,11 +115,11 @@ class Store implements StudioStore {
       return waiting.done;
     }
     const next: WaitingEdit = { edits, options, done: Promise.resolve(false) };
+    this.#waiting = next;
     next.done = this.#ask(next, () => {
       if (this.#waiting === next) this.#waiting = undefined;
       return this.#change(() => this.#edit(next.edits), next.options, next);
     });
-    this.#waiting = next;
     return next.done;
   }
 
