@@ -126,7 +126,7 @@ export function isUnchanged(before: Stats, now: Stats): boolean {
 
 /** An ETag that tells the content, so that two builds of the same pages share it. */
 function contentTag(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 11)}"`;
 }
 
 /** One that tells size and time of change, as web servers do. */

@@ -20,11 +20,7 @@ export const ButtonRoot = styled.button`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  transition:
-    background var(--motion-fast),
-    color var(--motion-fast),
-    border-color var(--motion-fast),
-    filter var(--motion-fast);
+  transition: var(--motion-fast);
 
   &:hover {
     color: var(--ink);

@@ -208,18 +208,14 @@ export const HeaderRoot = styled.header`
 
   /* The header's own line fills as one reads on. */
   @supports (animation-timeline: scroll()) {
-    &::after {
-      content: '';
-      position: absolute;
-      inset: auto 0 -1px;
-      block-size: 1px;
-      background: var(--color-accent);
-      transform: scaleX(0);
-      transform-origin: var(--begin, left);
-    }
-    @media (prefers-reduced-motion: no-preference) {
+    @media screen and (prefers-reduced-motion: no-preference) {
       &::after {
-        transform: none;
+        content: '';
+        position: absolute;
+        inset: auto 0 -1px;
+        block-size: 1px;
+        background: var(--color-accent);
+        transform-origin: var(--begin, left);
         animation: draw linear;
         animation-timeline: scroll(root);
       }
