@@ -25,7 +25,9 @@ export function PageView({ page, isShown, isFirst }: PageViewProps): ReactNode {
   const site = useSite();
   // The same elements each time: what was made ready is not rendered again when it is shown.
   const sections = useMemo(() => {
-    const views = page.sections.map((section, index) => <SectionView key={page.keys?.[index] ?? index} section={section} />);
+    const views = page.sections.map((section, index) => (
+      <SectionView key={page.keys?.[index] ?? index} section={section} />
+    ));
     return withParts(views, page, site);
   }, [page, site]);
   return (

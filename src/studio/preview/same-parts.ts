@@ -19,11 +19,11 @@ export class SameParts {
 
   #pageOf(before: Page | undefined, page: Page): Page {
     const [old, now] = [before?.sections ?? [], page.sections];
-    const shared = sameEnds(old, now);
+    const atEnd = alikeAtEnd(old, now);
     // Where it stood before: what is alike at the end counts from there, what was changed between keeps its place.
     const placeOf = (index: number) => {
-      if (index >= now.length - shared.atEnd) return index - now.length + old.length;
-      return index < old.length - shared.atEnd ? index : undefined;
+      if (index >= now.length - atEnd) return index - now.length + old.length;
+      return index < old.length - atEnd ? index : undefined;
     };
     const places = now.map((_, index) => placeOf(index));
     this.#keys = places.map((place) => (place === undefined ? undefined : this.#keys[place]) ?? this.#next());
@@ -41,18 +41,18 @@ export class SameParts {
 }
 
 /** How many entries are alike at the end, without those that are alike at the beginning. */
-function sameEnds(before: readonly unknown[], now: readonly unknown[]): { atEnd: number } {
+function alikeAtEnd(before: readonly unknown[], now: readonly unknown[]): number {
   const isSame = (one: unknown, other: unknown) => sameParts(one, other) === one;
   const least = Math.min(before.length, now.length);
   let atStart = 0;
   while (atStart < least && isSame(before[atStart], now[atStart])) atStart += 1;
   let atEnd = 0;
   while (atEnd < least - atStart && isSame(before.at(-1 - atEnd), now.at(-1 - atEnd))) atEnd += 1;
-  return { atEnd };
+  return atEnd;
 }
 
 /** A value of plain data with those of its parts that `before` has alike taken from there; `before` itself where all are. */
-export function sameParts<Value>(before: unknown, value: Value): Value {
+function sameParts<Value>(before: unknown, value: Value): Value {
   if (!isObject(before) || !isObject(value) || Array.isArray(before) !== Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, part]) => [name, sameParts(before[name], part)] as const);
   const isAlike =
