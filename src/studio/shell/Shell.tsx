@@ -1,46 +1,38 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { ScrollingAside, useScrollingWindow } from '../drag/ScrollingAside.tsx';
-import { WaysProvider } from '../form/ways.ts';
-import { Outline } from '../outline/Outline.tsx';
-import { PageList } from '../outline/PageList.tsx';
-import { SeenNote } from '../outline/SeenNote.tsx';
+import { useScrollingWindow } from '../drag/ScrollingAside.tsx';
 import { SectionEdits } from '../outline/section-edits.ts';
-import { ofPage, type SectionPlace } from '../outline/section-list.ts';
+import type { SectionPlace } from '../outline/section-list.ts';
 import { useSectionClipboard } from '../outline/use-section-clipboard.ts';
 import { usePictureDrop } from '../pictures/use-picture-drop.ts';
-import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
 import { viewOf } from '../store/view-of.ts';
 import { commandsOf } from './commands.ts';
-import { DrawerButtons, DrawerHead } from './DrawerHead.tsx';
 import { deviceNames } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
-import { Body, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
+import { Screen, TextDrawer, Waiting } from './Shell.styles.ts';
 import { Sign } from './Sign.tsx';
 import { hear, keepFromSelectingAll, shortcuts } from './shortcuts.ts';
 import {
   ChangesDialog,
   FindDialog,
-  FormPane,
   HelpDialog,
   LookDialog,
   PagesDialog,
   Palette,
   PublishDialog,
   PublishedDialog,
-  SectionComments,
   SharingDialog,
   StateDialog,
   TextPane,
-  Tour,
   VersionsDialog,
 } from './slots.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKept } from './use-kept.ts';
 import { usePageTheme } from './use-page-theme.ts';
+import { Workspace } from './Workspace.tsx';
 
 const dialogs = {
   pages: PagesDialog,
@@ -63,16 +55,13 @@ export function Shell(): ReactNode {
   const [theme, setTheme] = usePageTheme(useStudio((state) => state.pageView?.firstTheme ?? 'dark'));
   const [dialog, setDialog] = useState<Dialog>();
   const [addAt, setAddAt] = useState<SectionPlace>();
-  const addToPage = (index: number) => setAddAt({ file: store.state.page, path: ofPage, index });
   const [text, setText] = useState<{ line?: number }>();
-  const ways = { onAdd: setAddAt, onText: setText, onVersions: () => setDialog('versions') };
   const frame = useRef<HTMLIFrameElement>(null);
   const keepFrame = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;
   }, []);
   const print = useCallback(() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin), []);
-  const openFind = useCallback(() => setDialog('find'), []);
-  useKeys(store, { help: () => setDialog('help'), find: openFind, print });
+  useKeys(store, { help: () => setDialog('help'), find: () => setDialog('find'), print });
   useScrollingWindow();
   usePictureDrop();
   useSectionClipboard();
@@ -93,26 +82,14 @@ export function Shell(): ReactNode {
         />
         <Questions />
       </div>
-      <Body>
-        <ScrollingAside aria-label="Pages and sections" id="studio-list">
-          <DrawerHead of="studio-list" />
-          <PageList onManage={() => setDialog('pages')} onFind={openFind} />
-          <Outline onAdd={addToPage} />
-        </ScrollingAside>
-        <Middle>
-          <PreviewPane device={device} theme={theme} onAdd={addToPage} onFind={openFind} onFrame={keepFrame} />
-          <Tour />
-          <DrawerButtons />
-        </Middle>
-        <ScrollingAside aria-label="What is selected" id="studio-form">
-          <DrawerHead of="studio-form" />
-          <SectionComments />
-          <SeenNote />
-          <WaysProvider value={ways}>
-            <FormPane />
-          </WaysProvider>
-        </ScrollingAside>
-      </Body>
+      <Workspace
+        device={device}
+        theme={theme}
+        onAdd={setAddAt}
+        onText={setText}
+        onDialog={setDialog}
+        onFrame={keepFrame}
+      />
       {text && (
         <TextDrawer aria-label="Text of the page">
           <TextPane line={text.line} />
