@@ -3,6 +3,7 @@
  */
 export { App } from './app/App.tsx';
 export { markAbsent } from './app/dev/absent-marks.ts';
+export { lookAtHours } from './app/dev/look-at-hours.ts';
 export { Session } from './app/dev/session.ts';
 export { absentRules } from './app/dev/view-bar.styles.ts';
 export { start } from './app/entry-client.tsx';

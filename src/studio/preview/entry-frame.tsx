@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { absentRules, carefully, loadOwnBlocks, markAbsent } from '#kit';
+import { absentRules, carefully, loadOwnBlocks, lookAtHours, markAbsent } from '#kit';
 import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
 import { hear, keepFromSelectingAll, shortcuts } from '../shell/shortcuts.ts';
@@ -86,6 +86,7 @@ if (container) {
     if (newest?.site.language !== view.site.language) document.documentElement.lang = view.site.language;
     if (newest?.direction !== view.direction) document.documentElement.dir = view.direction;
     if (newest?.brand !== view.brand) brand.replaceSync(view.brand);
+    if (newest?.at !== view.at) lookAtHours(view.at);
     newest = view;
     loadFaces(view.faces);
     const isOther = shownPath !== view.page.path;

@@ -25,6 +25,8 @@ export type Look = {
 /** One page as the Studio shows it. */
 export type PageView = {
   file: string;
+  /** When it is seen, as a page writes it; now where nothing is said. */
+  at?: string | undefined;
   /** What the preview renders. Where the file can't be read, it is the last page that could be. */
   page: Page;
   site: Site;

@@ -34,6 +34,7 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
   const { site: own, forms } = contextOf(source.file, site.context);
   return {
     file: source.file,
+    at: look.at,
     page,
     site: own,
     forms: Object.fromEntries(forms),

@@ -6,6 +6,7 @@ import { pathWithoutSlash } from '../navigation/page-data.ts';
 import { markAbsent } from './absent-marks.ts';
 import { listenToButtons } from './actions.ts';
 import { hear } from './live-changes.ts';
+import { lookAtHours } from './look-at-hours.ts';
 import { showProblems } from './problem-panel.ts';
 import type { Missing, Overview, PageState, View } from './types.ts';
 import { showView } from './view-bar.ts';
@@ -99,6 +100,7 @@ function isView(answer: View | Record<string, never>): answer is View {
 async function askView(): Promise<void> {
   const found: View | Record<string, never> = await (await fetch('/_dev/view.json')).json();
   view = isView(found) ? found : undefined;
+  lookAtHours(view?.isNow === false ? view.at : undefined);
   show();
 }
 

@@ -8,6 +8,12 @@ export type OpenNowData = Hours & { zone: string; language: string; words: Hours
 /** The element that says whether it is open now. It is empty where no script runs: the hours beside it hold anyway. */
 export const openNow = 'open-now';
 
+/** A day and the minute of it. */
+type Moment = { date: string; minute: number };
+
+/** Which moment is looked at instead of now, by whoever edits the page. */
+export const looked: { at: Moment | undefined } = { at: undefined };
+
 /**
  * Lets the browser know the element. What it says stands in a tree of its own, so that it can be there before the app takes the
  * page over, which then finds the element as the server has sent it.
@@ -34,8 +40,8 @@ export function defineOpenNow(): void {
       #tell() {
         clearTimeout(this.#timer);
         const data = JSON.parse(this.dataset['hours'] ?? 'null') as OpenNowData | null;
-        const now = data && clockIn(data.zone, new Date());
-        if (!now) return;
+        const now = looked.at ?? (data && clockIn(data.zone, new Date()));
+        if (!data || !now) return;
         const state = stateAt(data, now.date, now.minute);
         this.#text.textContent = stateWords(state, now.date, data);
         this.dataset['state'] = state.isOpen ? 'open' : 'closed';
@@ -47,7 +53,7 @@ export function defineOpenNow(): void {
 }
 
 /** The day and the minute of it that clocks of a zone show; nothing where the browser doesn't know the zone. */
-export function clockIn(zone: string, time: Date): { date: string; minute: number } | undefined {
+export function clockIn(zone: string, time: Date): Moment | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,

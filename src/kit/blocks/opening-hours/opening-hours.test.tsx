@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blockInPage, renderBlock } from '../../../../tests/support/render-block.tsx';
+import { lookAtHours } from '../../app/dev/look-at-hours.ts';
 import type { OpeningHoursBlock } from '../../model/types.generated.ts';
 import { rules } from './rules.ts';
 
@@ -75,4 +76,16 @@ it('tells search engines the hours, and the days on which it is closed', () => {
       { validFrom: '2030-12-24', validThrough: '2031-01-02', opens: '00:00', closes: '00:00' },
     ],
   });
+});
+
+it('tells what holds on the day that whoever edits looks at, and today again', () => {
+  vi.setSystemTime('2030-12-17T10:00:00Z');
+  renderBlock(block);
+  lookAtHours('2030-12-21 23:00');
+  expect(said()).toBe('Open now, until 12:00\u00a0AM');
+  expect(today()).toEqual(['Saturday']);
+  lookAtHours('2030-12-24');
+  expect(today()).toEqual(['Holidays Tuesday, December 24, 2030 – Thursday, January 2, 2031']);
+  lookAtHours(undefined);
+  expect(said()).toBe('Open now, until 5:00\u00a0PM');
 });
