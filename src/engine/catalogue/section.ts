@@ -116,6 +116,14 @@ export const sectionEntries = {
     message: ({ hours }) => say`The times of ${written(shortLine(hours))} overlap.`,
     help: () => say`Write them one after the other, such as ${instead('10:00-13:00, 14:00-18:00')}.`,
   }),
+  'hours/overnight': entry<{ until: string; count: number; meant: string }>({
+    severity: 'note',
+    title: 'Hours through the night that may end in the afternoon',
+    explanation:
+      'Times are written with hours from 0 to 24: the afternoon begins with `13:00`. Hours that end before they begin end on the next morning.',
+    message: ({ until, count }) => say`This says open for ${count} hours, until ${until} on the next morning.`,
+    help: ({ meant }) => say`Write ${instead(meant)} if the afternoon is meant.`,
+  }),
   'video/no-words': entry<{ language: string }>({
     severity: 'error',
     title: 'A film of another host without words in the language of the page',

@@ -8,8 +8,8 @@ import { spansOf, type Weekday, weekdays } from './hours.ts';
 /** Hours of one day that overlap, and what search engines read (schema.org, LocalBusiness). */
 export const rules: BlockRules<OpeningHoursBlock, CompiledBlock> = {
   problems: ({ week, exceptions = [] }) => [
-    ...weekdays.flatMap((day) => overlap(week[day], ['week', day])),
-    ...exceptions.flatMap(({ hours }, index) => overlap(hours, ['exceptions', index, 'hours'])),
+    ...weekdays.flatMap((day) => slips(week[day], ['week', day])),
+    ...exceptions.flatMap(({ hours }, index) => slips(hours, ['exceptions', index, 'hours'])),
   ],
   structuredData: ({ week, exceptions = [], address, phone }, { url, organization }) => ({
     '@context': 'https://schema.org',
@@ -29,11 +29,21 @@ export const rules: BlockRules<OpeningHoursBlock, CompiledBlock> = {
   }),
 };
 
-/** Spans of a day that overlap: one of them is a slip. */
-function overlap(hours: string, path: Path): Problem[] {
+/** A night out is shorter than this, in minutes: `9:00-5:00` is meant to end in the afternoon. */
+const longNight = 16 * 60;
+const halfDay = 12 * 60;
+
+/** Spans of a day that overlap, of which one is a slip, and one that ends on the next morning though the afternoon may be meant. */
+function slips(hours: string, path: Path): Problem[] {
   const spans = [...spansOf(hours)].sort(([one], [other]) => one - other);
   const isWrong = spans.some(([opens], index) => opens < (spans[index - 1]?.[1] ?? 0));
-  return isWrong ? [{ path, mark: 'value', ...finding('hours/overlap', { hours }) }] : [];
+  if (isWrong) return [{ path, mark: 'value', ...finding('hours/overlap', { hours }) }];
+  return spans.flatMap(([opens, closes]) => {
+    if (closes <= 2 * halfDay || closes - opens <= longNight) return [];
+    const meant = `${clock(opens)}-${clock(closes - halfDay)}`;
+    const count = Math.round((closes - opens) / 60);
+    return [{ path, mark: 'value' as const, ...finding('hours/overnight', { until: clock(closes), count, meant }) }];
+  });
 }
 
 function dayOf(day: Weekday): object {
