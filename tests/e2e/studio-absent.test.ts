@@ -56,4 +56,7 @@ test('opening hours say whether it is open on the day that is looked at, and tod
   await expect.poll(said).toMatch(/^Closed now, opens at 9:00/);
   await day.fill('2030-05-04');
   await expect.poll(said).toMatch(/^Closed now, opens on Friday at 9:00/);
+  const html = frame.locator('html');
+  await user.button('Back to today').click();
+  await expect.poll(() => html.getAttribute('data-looked')).toBe(null);
 });

@@ -52,7 +52,7 @@ export type Page = {
   title: string;
   description: string;
   sections: (SourcedSection | InvalidSection)[];
-  /** While the page is edited, which section each was before (React's keys); missing where they are known by their places. */
+  /** React's keys of the sections while the page is edited; missing where they are known by their places. */
   keys?: readonly number[];
   forms: Record<string, ContactForm>;
   /** What is shown where it is shared; missing where the site's own picture is. */

@@ -20,6 +20,7 @@ export const ButtonRoot = styled.button`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
+  /* Of all that changes: to name it costs every page 14 bytes. */
   transition: var(--motion-fast);
 
   &:hover {

@@ -13,7 +13,7 @@ import { holdsSelection, openWords, type Spot } from './in-place.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
-import { SameParts } from './same-parts.ts';
+import { withSameParts } from './same-parts.ts';
 import { elementAt, type Placed, placeAt, placeBeyond, sectionAt } from './sections.ts';
 import { typeHere } from './type-here.ts';
 import { type Typed, TypedAhead } from './typed-ahead.ts';
@@ -79,16 +79,15 @@ if (container) {
       ),
     );
   let newest: PageView | undefined;
-  const same = new SameParts();
   const show = (made: PageView) => {
-    const view = same.take(made);
+    const view = withSameParts(newest, made);
     // Each of these has all elements styled anew, even where it says the same: 10 ms of a letter on a long page.
     if (newest?.site.language !== view.site.language) document.documentElement.lang = view.site.language;
     if (newest?.direction !== view.direction) document.documentElement.dir = view.direction;
     if (newest?.brand !== view.brand) brand.replaceSync(view.brand);
+    if (newest?.faces !== view.faces) loadFaces(view.faces);
     if (newest?.at !== view.at) lookAtHours(view.at);
     newest = view;
-    loadFaces(view.faces);
     const isOther = shownPath !== view.page.path;
     if (isOther) leave();
     render(view);
@@ -262,13 +261,11 @@ addEventListener('paste', (event) => {
     tell({ kind: 'clipboard', pasted: { html: read('text/html'), text: read('text/plain') } });
 });
 
-let loaded: { of: string; faces: FontFace[] } = { of: '[]', faces: [] };
+let loaded: FontFace[] = [];
 
 /** A sheet that a script has made can't name a font's file, so those of a brand are added by themselves. */
 function loadFaces(faces: PageView['faces']): void {
-  const of = JSON.stringify(faces);
-  if (loaded.of === of) return;
-  for (const face of loaded.faces) document.fonts.delete(face);
-  loaded = { of, faces: faces.map((face) => new FontFace(...face)) };
-  for (const face of loaded.faces) document.fonts.add(face);
+  for (const face of loaded) document.fonts.delete(face);
+  loaded = faces.map((face) => new FontFace(...face));
+  for (const face of loaded) document.fonts.add(face);
 }

@@ -1,67 +1,47 @@
-import type { Page } from '#kit/model';
+import { isHolder, isSame } from '#kit/model';
 import type { PageView } from '../worker/protocol.ts';
 
 /**
- * Takes what of a view says the same as in the one before from there (structural sharing): React draws only what has changed, and a
- * section that moves down keeps what is open in it. Each message from the worker is made of new objects.
+ * A view, made of the parts of the one before where it says the same (structural sharing), and with keys for its sections: React draws
+ * what has changed, and a section that comes to stand elsewhere keeps what is open in it. The worker's messages are new objects each.
  */
-export class SameParts {
-  #view: PageView | undefined;
-  #keys: readonly number[] = [];
-  #last = 0;
-
-  /** A view in place of the one before, its sections with keys. */
-  take(view: PageView): PageView {
-    const before = this.#view?.page.path === view.page.path ? this.#view : undefined;
-    this.#view = { ...sameParts(before, view), page: this.#pageOf(before?.page, view.page) };
-    return this.#view;
-  }
-
-  #pageOf(before: Page | undefined, page: Page): Page {
-    const [old, now] = [before?.sections ?? [], page.sections];
-    const atEnd = alikeAtEnd(old, now);
-    // Where it stood before: what is alike at the end counts from there, what was changed between keeps its place.
-    const placeOf = (index: number) => {
-      if (index >= now.length - atEnd) return index - now.length + old.length;
-      return index < old.length - atEnd ? index : undefined;
-    };
-    const places = now.map((_, index) => placeOf(index));
-    this.#keys = places.map((place) => (place === undefined ? undefined : this.#keys[place]) ?? this.#next());
-    const sections = now.map((section, index) => {
-      const place = places[index];
-      return place === undefined ? section : sameParts(old[place], section);
-    });
-    return { ...sameParts(before, page), sections, keys: this.#keys };
-  }
-
-  #next(): number {
-    this.#last += 1;
-    return this.#last;
-  }
+export function withSameParts(before: PageView | undefined, view: PageView): PageView {
+  const { sections: old = [], keys: oldKeys = [] } = before?.page ?? {};
+  const places = placesBefore(old, view.page.sections);
+  let last = Math.max(0, ...oldKeys);
+  const keyAt = (place: number | undefined) => {
+    if (place === undefined) last += 1;
+    return (place === undefined ? undefined : oldKeys[place]) ?? last;
+  };
+  const sections = view.page.sections.map((section, index) => {
+    const place = places[index];
+    return place === undefined ? section : sameParts(old[place], section);
+  });
+  return sameParts(before, { ...view, page: { ...view.page, sections, keys: places.map(keyAt) } });
 }
 
-/** How many entries are alike at the end, without those that are alike at the beginning. */
-function alikeAtEnd(before: readonly unknown[], now: readonly unknown[]): number {
-  const isSame = (one: unknown, other: unknown) => sameParts(one, other) === one;
-  const least = Math.min(before.length, now.length);
-  let atStart = 0;
-  while (atStart < least && isSame(before[atStart], now[atStart])) atStart += 1;
-  let atEnd = 0;
-  while (atEnd < least - atStart && isSame(before.at(-1 - atEnd), now.at(-1 - atEnd))) atEnd += 1;
-  return atEnd;
+/** Where each section stood before: the same one, or else, in their order, one that isn't there any more; nothing where there is none. */
+function placesBefore(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
+  const free = new Set(old.keys());
+  const alike = now.map((section) => {
+    const place = [...free].find((each) => isSame(old[each], section));
+    if (place !== undefined) free.delete(place);
+    return place;
+  });
+  const left = [...free];
+  return alike.map((place) => place ?? left.shift());
 }
 
-/** A value of plain data with those of its parts that `before` has alike taken from there; `before` itself where all are. */
+/** Plain data, with those of its parts in place that `before` has alike; `before` itself where all are, in the same order. */
 function sameParts<Value>(before: unknown, value: Value): Value {
-  if (!isObject(before) || !isObject(value) || Array.isArray(before) !== Array.isArray(value)) return value;
-  const entries = Object.entries(value).map(([name, part]) => [name, sameParts(before[name], part)] as const);
+  if (before === value || !isHolder(before) || !isHolder(value) || Array.isArray(before) !== Array.isArray(value))
+    return value;
+  const names = Object.keys(before);
+  const parts = Object.entries(value).map(([name, part]) => [name, sameParts(before[name], part)] as const);
   const isAlike =
-    entries.length === Object.keys(before).length && entries.every(([name, part]) => Object.is(before[name], part));
-  // Both have the same names and parts.
+    names.length === parts.length && parts.every(([name, part], at) => name === names[at] && part === before[name]);
+  // It has the same names and the same parts.
   if (isAlike) return before as Value;
-  return (Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as Value;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  // So has this, and it is a list where the value is one.
+  return (Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Value;
 }

@@ -21,7 +21,8 @@ type WorkspaceProps = Pick<Ways, 'onAdd' | 'onText'> & {
 };
 
 /** The list, the page and the form. They stay as they are while a window opens or closes over them. */
-export const Workspace = memo(({ device, theme, onAdd, onText, onDialog, onFrame }: WorkspaceProps) => {
+export const Workspace = memo(function Workspace(props: WorkspaceProps) {
+  const { device, theme, onAdd, onText, onDialog, onFrame } = props;
   const store = useStore();
   const ways = useMemo(() => ({ onAdd, onText, onVersions: () => onDialog('versions') }), [onAdd, onText, onDialog]);
   const addToPage = (index: number) => onAdd({ file: store.state.page, path: ofPage, index });

@@ -9,10 +9,7 @@ export type OpenNowData = Hours & { zone: string; language: string; words: Hours
 export const openNow = 'open-now';
 
 /** A day and the minute of it. */
-type Moment = { date: string; minute: number };
-
-/** Which moment is looked at instead of now, by whoever edits the page. */
-export const looked: { at: Moment | undefined } = { at: undefined };
+export type Moment = { date: string; minute: number };
 
 /**
  * Lets the browser know the element. What it says stands in a tree of its own, so that it can be there before the app takes the
@@ -40,8 +37,8 @@ export function defineOpenNow(): void {
       #tell() {
         clearTimeout(this.#timer);
         const data = JSON.parse(this.dataset['hours'] ?? 'null') as OpenNowData | null;
-        const now = looked.at ?? (data && clockIn(data.zone, new Date()));
-        if (!data || !now) return;
+        const now = data && (momentLooked() ?? clockIn(data.zone, new Date()));
+        if (!now) return;
         const state = stateAt(data, now.date, now.minute);
         this.#text.textContent = stateWords(state, now.date, data);
         this.dataset['state'] = state.isOpen ? 'open' : 'closed';
@@ -50,6 +47,11 @@ export function defineOpenNow(): void {
       }
     },
   );
+}
+
+/** What whoever edits the page looks at instead of now; it stands at the document, as its theme does. */
+function momentLooked(): Moment | null {
+  return JSON.parse(document.documentElement.dataset['looked'] ?? 'null');
 }
 
 /** The day and the minute of it that clocks of a zone show; nothing where the browser doesn't know the zone. */

@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  lookAtHours(undefined);
   cleanup();
   vi.useRealTimers();
 });
@@ -88,4 +89,18 @@ it('tells what holds on the day that whoever edits looks at, and today again', (
   expect(today()).toEqual(['Holidays Tuesday, December 24, 2030 – Thursday, January 2, 2031']);
   lookAtHours(undefined);
   expect(said()).toBe('Open now, until 5:00\u00a0PM');
+});
+
+it.each([
+  ['9:00-5:00', '09:00-17:00'],
+  ['8:00-9:00, 10:00-5:00', '08:00-09:00, 10:00-17:00'],
+  // Nights, whole days, and what no afternoon mends.
+  ['18:00-2:00', undefined],
+  ['10:00-1:00', undefined],
+  ['00:00-24:00', undefined],
+  ['20:00-18:00', undefined],
+])('%s may be meant as %s', (tuesday, meant) => {
+  const problems = rules.problems?.({ type: 'opening-hours', week: { ...block.week, tuesday } }) ?? [];
+  expect(problems.map(({ code }) => code)).toEqual(meant === undefined ? [] : ['hours/overnight']);
+  if (meant !== undefined) expect(JSON.stringify(problems)).toContain(meant);
 });

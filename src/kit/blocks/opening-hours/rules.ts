@@ -3,7 +3,7 @@ import { finding } from '#engine/catalogue';
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import type { OpeningHoursBlock } from '../../model/source-types.generated.ts';
 import type { OpeningHoursBlock as CompiledBlock } from '../../model/types.generated.ts';
-import { spansOf, type Weekday, weekdays } from './hours.ts';
+import { type Span, spansOf, type Weekday, weekdays } from './hours.ts';
 
 /** Hours of one day that overlap, and what search engines read (schema.org, LocalBusiness). */
 export const rules: BlockRules<OpeningHoursBlock, CompiledBlock> = {
@@ -29,21 +29,23 @@ export const rules: BlockRules<OpeningHoursBlock, CompiledBlock> = {
   }),
 };
 
-/** A night out is shorter than this, in minutes: `9:00-5:00` is meant to end in the afternoon. */
+/** Hours that last longer than this into the next morning were mostly meant to end in the afternoon: `9:00-5:00`. In minutes. */
 const longNight = 16 * 60;
 const halfDay = 12 * 60;
 
-/** Spans of a day that overlap, of which one is a slip, and one that ends on the next morning though the afternoon may be meant. */
+/** Spans of a day that overlap, of which one is a slip, or one that ends on the next morning though the afternoon may be meant. */
 function slips(hours: string, path: Path): Problem[] {
-  const spans = [...spansOf(hours)].sort(([one], [other]) => one - other);
-  const isWrong = spans.some(([opens], index) => opens < (spans[index - 1]?.[1] ?? 0));
+  const spans = spansOf(hours);
+  const inOrder = [...spans].sort(([one], [other]) => one - other);
+  const isWrong = inOrder.some(([opens], index) => opens < (inOrder[index - 1]?.[1] ?? 0));
   if (isWrong) return [{ path, mark: 'value', ...finding('hours/overlap', { hours }) }];
-  return spans.flatMap(([opens, closes]) => {
-    if (closes <= 2 * halfDay || closes - opens <= longNight) return [];
-    const meant = `${clock(opens)}-${clock(closes - halfDay)}`;
-    const count = Math.round((closes - opens) / 60);
-    return [{ path, mark: 'value' as const, ...finding('hours/overnight', { until: clock(closes), count, meant }) }];
-  });
+  const isLong = ([opens, closes]: Span) => closes > 2 * halfDay && closes < 3 * halfDay && closes - opens > longNight;
+  const long = spans.find(isLong);
+  if (!long) return [];
+  const [opens, closes] = long;
+  const written = (span: Span) => `${time(span[0])}-${time(isLong(span) ? span[1] - halfDay : span[1])}`;
+  const what = { until: time(closes), count: Math.floor((closes - opens) / 60), meant: spans.map(written).join(', ') };
+  return [{ path, mark: 'value', ...finding('hours/overnight', what) }];
 }
 
 function dayOf(day: Weekday): object {
@@ -57,9 +59,13 @@ function specified(hours: string, when: object, saysClosed = false): object[] {
   return said.map((span) => ({ '@type': 'OpeningHoursSpecification', ...when, ...span }));
 }
 
-/** A minute of a day in hours and minutes. The end of a day is its last minute. */
+/** A minute of a day as search engines read it: the end of a day is its last minute. */
 function clock(minute: number): string {
-  if (minute === 24 * 60) return '23:59';
+  return minute === 2 * halfDay ? '23:59' : time(minute);
+}
+
+/** A minute of a day, or of the next one, in hours and minutes. */
+function time(minute: number): string {
   const part = (value: number) => String(value).padStart(2, '0');
-  return `${part(Math.floor(minute / 60) % 24)}:${part(minute % 60)}`;
+  return `${part(minute === 2 * halfDay ? 24 : Math.floor(minute / 60) % 24)}:${part(minute % 60)}`;
 }
