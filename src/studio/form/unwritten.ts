@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** What has been emptied in a form and is written once its field is left: the ways to write it now, and to leave it as it was. */
-type Draft = { write: () => void; drop: () => void };
+/** What a form writes once its field is left: the ways to write it now, and to leave it as it was. */
+type Draft = { write: () => unknown; drop: () => void };
 const drafts = new Set<Draft>();
 const listeners = new Set<() => void>();
 

@@ -8,8 +8,12 @@ export type Draft = {
   now: () => string;
   /** `isStep`: it is a change of its own, no letter among others. */
   type: (text: string, isStep?: boolean) => void;
+  /** The same, but written once the field is left, and before, where all is to be saved, if it `isWhole` then. */
+  hold: (text: string, isWhole: () => boolean) => void;
   /** The field is left: what is written is what it says. */
   leave: () => void;
+  /** The field is left with what can't be written. */
+  withhold: () => void;
 };
 
 type DraftOptions = {
@@ -89,6 +93,13 @@ export function useDraft(value: string, { plain, send, isRequired = false, isOpt
       // Its line would come back elsewhere with the next letter.
       else if (isOptional && value !== '') release.current = holdDraft({ write: leave, drop });
     },
+    hold: (text, isWhole) => {
+      isInside.current = true;
+      keep(text);
+      release.current?.();
+      release.current = holdDraft({ write: () => isWhole() && leave(), drop });
+    },
     leave,
+    withhold: () => release.current?.(),
   };
 }
