@@ -25,7 +25,7 @@ export function FormSheet({ view: { site, page }, form, onClose }: SheetProps): 
       <Sheet data-form-sheet="" onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
         <ContactPanel form={form} inquiryType={form.inquiryType} id={id} onClose={onClose}>
           {form.fields ? (
-            <OwnFormLater form={form} />
+            <OwnFormLater form={form} dialog={{ draft: form.name, onCancel: onClose }} />
           ) : (
             <MessageForm form={form} inquiryType={form.inquiryType} firstField={firstField} onClose={onClose} />
           )}

@@ -16,8 +16,11 @@ import { WrongSummary } from './WrongSummary.tsx';
 
 export type OwnFormProps = {
   form: ContactForm;
-  /** Where it stands in a dialog, which may be closed before it is sent: the draft's name, what gives it up, and the first field. */
-  dialog?: { draft: string; onCancel: () => void; firstField: RefObject<HTMLInputElement | null> };
+  /**
+   * Where it stands in a dialog, which may be closed before it is sent: the draft's name, what gives it up, and, where it takes the focus,
+   * the first field.
+   */
+  dialog?: { draft: string; onCancel: () => void; firstField?: RefObject<HTMLInputElement | null> };
 };
 
 /**
