@@ -5,7 +5,7 @@ import { useStore, useStudio } from '../../store/context.tsx';
 import { viewOf } from '../../store/view-of.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
-import { fileName } from '../words.ts';
+import { fileName, keyOf } from '../words.ts';
 import { PictureChoiceRoot } from './PictureChoice.styles.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { Replaced } from './WordsBefore.tsx';
@@ -59,7 +59,7 @@ export function PictureChoice({ path, file, value, isPublic, onReplaced, childre
     setState('refused' in result ? result : 'idle');
   };
   return (
-    <PictureChoiceRoot>
+    <PictureChoiceRoot data-path={keyOf([...path, 'file'])}>
       {file !== '' && (
         <div className="chosen">
           {children ?? <img src={pictureAddress(file)} alt="" />}

@@ -3,7 +3,7 @@ import { isFields } from '#kit/model';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
-import { useChanges, useFormScope, useMessages } from '../scope.tsx';
+import { useChanges, useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
@@ -15,14 +15,16 @@ import { type Replaced, WordsBefore } from './WordsBefore.tsx';
 
 /** A picture: which, what it shows for those who can't see it, what of it stays in sight. */
 export function PictureField({ path, label, schema, value, isRequired }: WidgetProps) {
-  const { isReadOnly } = useFormScope();
+  const { isReadOnly, messages: all } = useFormScope();
   const changes = useChanges();
-  const messages = useMessages(path);
   const id = useId();
   const [replaced, setReplaced] = useState<Replaced>();
   const picture = isFields(value) ? value : {};
   const file = typeof picture['file'] === 'string' ? picture['file'] : '';
   const { file: _, focus, crop, ...others } = schema.properties ?? {};
+  // Which picture and which part of it is chosen here: what is said of these has no field of its own.
+  const places = [path, ...['file', 'focus', 'crop'].map((name) => [...path, name])];
+  const messages = places.flatMap((place) => all.get(keyOf(place)) ?? []);
   const properties = Object.fromEntries(
     Object.entries(others).map(([name, field]) => [
       name,

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { withTexts } from '#engine';
+import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
+import { FormPane } from '../form/FormPane.tsx';
+import { StudioProvider } from './context.tsx';
+import type { StudioStore } from './types.ts';
+
+const sample = sampleContent();
+const page = `${sample.folder}/harbour.yaml`;
+const text = `title: A page with a picture
+description: ${'What it says in words. '.repeat(3)}
+sections:
+  - type: hero
+    heading: The harbour
+  - type: prose
+    heading: A boat
+    paragraphs: It lies there.
+    picture: { file: nowhere-at-all.jpg, alt: A boat }
+`;
+const host = hostOf(withTexts(sample, new Map([[page, text]])));
+let store: StudioStore;
+
+beforeAll(async () => {
+  // What jsdom has no part of.
+  vi.stubGlobal('CSS', { escape: (words: string) => words });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  store = await openStore(host);
+  await store.openPage(page);
+});
+afterAll(() => {
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+it('what is said of the file of a picture, which has no field of its own, is told at the picture', async () => {
+  store.select({ file: page, path: ['sections', 1] });
+  await expect.poll(() => store.state.fileView?.diagnostics.length).toBeGreaterThan(0);
+  render(
+    <StudioProvider store={store} host={host}>
+      <FormPane />
+    </StudioProvider>,
+  );
+  const picture = await screen.findByRole('group', { name: 'Picture' });
+  expect(within(picture).getByText(/nowhere-at-all/, { selector: 'p' }).textContent).toMatch(/^Mistake:/);
+});
