@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { startUser } from '../studio/support/studio-user.ts';
 import { writeWordsSite } from '../studio/support/words-site.ts';
@@ -121,4 +123,19 @@ test('the button that moves a section stays under the pointer', async ({ visitor
     await settled.waitFor();
     await expect.poll(top).toBe(before);
   }
+});
+
+test('a button beside the sheet that finds words is pressed at once', async ({ visitor }) => {
+  const { page, user } = await opened(visitor);
+  await user.row(/What people ask/).click();
+  await user.field('Heading').click();
+  await user.press('End');
+  await user.type('!');
+  await user.press('Control+h');
+  const sheet = page.getByRole('dialog', { name: 'Find and replace' });
+  await sheet.waitFor();
+  const box = await user.button(/^Save/).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(() => readFileSync(join(studio.pages, 'words.yaml'), 'utf8')).toContain('What people ask!');
 });

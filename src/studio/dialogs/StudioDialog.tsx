@@ -53,7 +53,10 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
       }}
       onMouseDown={(event) => {
         // The ground around the window is the dialog itself. The second press of a double click that opened it closes nothing.
-        if (event.target === dialog.current && event.detail < 2) onClose();
+        if (event.target !== dialog.current || event.detail >= 2) return;
+        onClose();
+        // A sheet hides nothing beside it: a button that is pressed there is meant.
+        if (size === 'sheet') pressAt(event.clientX, event.clientY);
       }}
     >
       <div className="window">
@@ -69,4 +72,9 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
       </div>
     </DialogRoot>
   );
+}
+
+/** Presses the button at a place of the window, once nothing lies over it. */
+function pressAt(x: number, y: number): void {
+  requestAnimationFrame(() => document.elementFromPoint(x, y)?.closest('button')?.click());
 }
