@@ -148,7 +148,7 @@ function DayInput({ tied, draft }: { tied: Tied; draft: Draft }) {
       type="date"
       max={lastDay}
       isWrong={({ validity, value }) => validity.badInput || (value !== '' && wholeDay(value) === '')}
-      words="This day isn’t whole, so it isn’t kept."
+      words="This day isn’t in the calendar, or isn’t whole, so it isn’t kept."
       instead="Write day, month and a year of four digits, or choose it in the calendar."
     />
   );

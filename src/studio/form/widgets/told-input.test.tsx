@@ -35,7 +35,7 @@ it('a day and a time that are left half typed are told, and the file stays as it
   await halfType(screen.getByDisplayValue('2030-03-01'));
   await halfType(screen.getByDisplayValue('09:30'));
   const [day, time] = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-  expect(day).toMatch(/day isn’t whole/);
+  expect(day).toMatch(/day isn’t in the calendar, or isn’t whole/);
   expect(time).toMatch(/no whole time/);
   expect(store.data).toEqual(data);
 });
