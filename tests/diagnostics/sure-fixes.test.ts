@@ -48,3 +48,20 @@ it('of an address that begins with www. is made, of one with http: it is only na
   expect(fixesOf('www.lindenhof.example/ada')).toEqual(['"https://www.lindenhof.example/ada"']);
   expect(fixesOf('http://www.lindenhof.example/ada')).toEqual([undefined]);
 });
+
+describe('a colour that can’t be read', () => {
+  const theme = (color: string) => {
+    const source = { file: 'base/_theme.yaml', text: `colors:\n  light:\n    text: '${color}'\n` };
+    const { diagnostics } = compileContent({ ...frozenContent, theme: source }, checker);
+    return diagnostics.filter(({ file }) => file === source.file);
+  };
+
+  it('is told which way to go, and gets the nearest shade that is enough', () => {
+    const [{ inForms, fix } = {}] = theme('#dddddd');
+    expect(inForms?.message).toMatch(/^In the light theme, “[^”]+” can hardly be read on “[^”]+”\.$/);
+    expect(inForms?.help).toMatch(/^Make “[^”]+” darker: “#[\da-f]{6}” is just enough\.$/);
+    const shade = fix?.text.replaceAll(/['"]/g, '') ?? '';
+    expect(shade).toMatch(/^#[\da-f]{6}$/);
+    expect(theme(shade)).toEqual([]);
+  });
+});

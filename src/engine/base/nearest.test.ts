@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../../../tests/support/random.ts';
-import { differByOne, editDistance, isSameName, nearest } from './nearest.ts';
+import { differByOne, editDistance, isSameName, isSlipOf, nearest } from './nearest.ts';
 
 it('tells words that differ by one letter as their distance does', () => {
   const pick = randomFrom(3);
@@ -48,4 +48,15 @@ it.each([
   ['inquiy', 'inquiry', false],
 ])('%s can only be %s: %s', (written, known, isSame) => {
   expect(isSameName(written, known)).toBe(isSame);
+});
+
+it.each([
+  ['/pricez', '/prices', true],
+  ['/de/servces', '/de/services', true],
+  ['/es/contact', '/en/contact', false],
+  ['/plane', '/plans', false],
+  ['/report-2', '/report-3', false],
+  ['/services/pricez', '/prices', false],
+])('the address %s can only be a slip of %s: %s', (written, known, isSlip) => {
+  expect(isSlipOf(written, known)).toBe(isSlip);
 });

@@ -47,6 +47,25 @@ export function isSameName(written: string, known: string): boolean {
   return longer.replaceAll(/(.)\1/g, '$1') === shorter.replaceAll(/(.)\1/g, '$1');
 }
 
+/**
+ * True where an address that leads nowhere can only be another one with a slip of the fingers: one letter more, less or
+ * another. Short words (`/en`, `/plane`) and numbers are as near to others that are meant.
+ */
+export function isSlipOf(written: string, known: string): boolean {
+  const [parts, others] = [written.split('/'), known.split('/')];
+  const differing = parts.flatMap((part, index) =>
+    part === others[index] ? [] : [[part, others[index] ?? ''] as const],
+  );
+  const [[part, other] = ['', '']] = differing;
+  return (
+    parts.length === others.length &&
+    differing.length === 1 &&
+    Math.min(part.length, other.length) >= 6 &&
+    differByOne(part, other) &&
+    part.replaceAll(/\d/g, '') !== other.replaceAll(/\d/g, '')
+  );
+}
+
 function normalize(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]/g, '');
 }

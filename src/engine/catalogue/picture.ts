@@ -138,12 +138,15 @@ export const pictureEntries = {
     message: ({ found }) => `This ${found} picture moves.`,
     help: () => 'Save one of its frames as a PNG or JPEG, and show that.',
   }),
-  'picture/too-large': entry<{ is: string; limit: string }>({
+  'picture/too-large': entry<{ is: string; limit: string; isDrawing: boolean }>({
     severity: 'error',
     title: 'An original that is too large',
     explanation: 'An original has at most 40 million pixels and 25 MB. No screen shows more.',
     message: ({ is, limit }) => `This picture has ${is}; the most is ${limit}.`,
-    help: () => 'Make it smaller in a program for pictures: 3,000 pixels of width are enough for every place.',
+    help: ({ isDrawing }) =>
+      isDrawing
+        ? 'Save it as a PNG that is 3,000 pixels wide.'
+        : 'Make it smaller in a program for pictures: save it as a JPEG, 3,000 pixels wide, which is enough for every place.',
   }),
   'picture/heavy': entry<{ megabytes: number }>({
     severity: 'note',

@@ -1,17 +1,36 @@
 import { labelOf } from '#kit/model';
 import { entry } from './entry.ts';
-import { colorCalled, either, fileCalled, say, written } from './say.ts';
+import { colorCalled, fileCalled, instead, say, written } from './say.ts';
+
+/** A colour above another; which of both the brand has `changed`, and which `way` it has to go, the nearest that is enough if one is. */
+type WeakColor = {
+  theme: string;
+  above: string;
+  below: string;
+  ratio: number;
+  least: number;
+  changed: string;
+  way: 'darker' | 'lighter';
+  word: string | undefined;
+};
 
 /** Mistakes in what a brand looks like. */
 export const themeEntries = {
-  'theme/contrast': entry<{ theme: string; above: string; below: string; ratio: number; least: number }>({
+  'theme/contrast': entry<WeakColor>({
     severity: 'error',
     title: 'Two colours that are too much alike',
     explanation:
       'Words need a contrast of 4.5 to what they stand on, edges and frames of 3 (WCAG 2.2, 1.4.3 and 1.4.11). Black on white has 21.',
     message: ({ theme, above, below, ratio, least }) =>
-      say`${either(`In \`${theme}\``, labelOf(theme))}, ${colorCalled(above)} on ${colorCalled(below)} has a contrast of ${ratio.toFixed(1)}; it needs at least ${least}.`,
-    help: ({ above, below }) => say`Make ${colorCalled(above)} or ${colorCalled(below)} lighter or darker.`,
+      say`In \`${theme}\`, ${colorCalled(above)} on ${colorCalled(below)} has a contrast of ${ratio.toFixed(1)}; it needs at least ${least}.`,
+    help: ({ changed, way, word }) =>
+      word === undefined
+        ? say`Make ${colorCalled(changed)} ${way}.`
+        : say`Make ${colorCalled(changed)} ${way}: ${instead(word)} is just enough.`,
+    inForms: {
+      message: ({ theme, above, below, least }) =>
+        say`${labelOf(theme)}, ${colorCalled(above)} can hardly be ${least < 4.5 ? 'seen' : 'read'} on ${colorCalled(below)}.`,
+    },
   }),
   'theme/font': entry<{ file: string }>({
     severity: 'warning',

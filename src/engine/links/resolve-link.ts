@@ -1,6 +1,6 @@
 import type { Link, ValueProblem } from '#kit/model';
 import { nameOnDisk } from '../base/content-names.ts';
-import { isSameName, type NearName, nearest, nearestName, replaced } from '../base/nearest.ts';
+import { isSameName, isSlipOf, type NearName, nearest, nearestName, replaced } from '../base/nearest.ts';
 import { withoutQuotes } from '../base/quotes.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';
 import { webAddressOf } from '../base/web-address.ts';
@@ -72,7 +72,7 @@ function meant(url: string, { routes, publicFiles }: SiteContext): NearName {
   const page = rooted.replace(pageEnding, '');
   const nearRoute = /^[\w#/.-]+$/.test(plain) ? (routes.has(page) ? page : nearest(page, routes.keys())) : undefined;
   if (nearRoute !== undefined && nearRoute !== '/')
-    return { word: `${nearRoute}${plain.slice(path.length)}`, isSure: isSameName(page, nearRoute) };
+    return { word: `${nearRoute}${plain.slice(path.length)}`, isSure: isSureRoute(page, nearRoute) };
   if (/^[^\s@:/]+@[^\s@]+\.[a-z]+$/i.test(plain)) return { word: `mailto:${plain}`, isSure: true };
   if (/^mail ?to:?\s*[^\s@]+@[^\s@]+\.[a-z]+$/i.test(plain))
     return { word: `mailto:${plain.replace(/^mail ?to:?\s*/i, '')}`, isSure: true };
@@ -129,8 +129,11 @@ function withoutRoute(
       .toLowerCase() || '/';
   const others = [...context.routes.keys()].filter((route) => route !== '/');
   // The home page is near to every short address, and never meant by one.
-  const { word, isSure } = nearestName(plain, plain === '/' ? ['/'] : others);
-  const near = { word: word === undefined ? undefined : `${word}${url.slice(path.length)}`, isSure };
+  const word = nearest(plain, plain === '/' ? ['/'] : others);
+  const near = {
+    word: word === undefined ? undefined : `${word}${url.slice(path.length)}`,
+    isSure: word !== undefined && isSureRoute(plain, word),
+  };
   const example = others[0] ?? '/';
   return {
     ...finding('link/unknown-page', { path, ...near, example }),
@@ -138,6 +141,10 @@ function withoutRoute(
     missing: { kind: 'page', name: path },
     ...replaced(near),
   };
+}
+
+function isSureRoute(written: string, route: string): boolean {
+  return isSameName(written, route) || isSlipOf(written, route);
 }
 
 /** True for the address of a file, which no page has. */

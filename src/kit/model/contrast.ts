@@ -34,3 +34,28 @@ export function contrast(first: string, second: string): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/**
+ * The nearest darker or lighter colour of the same hue that fulfils what `isEnough` asks for; nothing where none does.
+ * Colours are written `#rrggbb`.
+ */
+export function nearestShade(color: string, isEnough: (shade: string) => boolean): string | undefined {
+  const ways = [0, 255].map((end) => Array.from({ length: 100 }, (_, step) => towards(color, end, (step + 1) / 100)));
+  const found = ways.flatMap((shades) => shades.find(isEnough) ?? []);
+  return found.sort((one, other) => contrast(color, one) - contrast(color, other))[0];
+}
+
+/** True where the first of two colours written `#rrggbb` has less light. */
+export function isDarker(first: string, second: string): boolean {
+  return luminance(first) < luminance(second);
+}
+
+function towards(hex: string, end: number, part: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16);
+    return Math.round(channel + (end - channel) * part)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}

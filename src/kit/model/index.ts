@@ -15,7 +15,7 @@ export {
 export { childOf, isFields, isHolder, sectionsOf, valueAt } from './child-of.ts';
 export { commonTitles, siteTitle } from './common-titles.ts';
 export type { ContentsEntry } from './contents.ts';
-export { type ColorPair, contrast, contrastPairs } from './contrast.ts';
+export { type ColorName, type ColorPair, contrast, contrastPairs, isDarker, nearestShade } from './contrast.ts';
 export {
   type Advice,
   type Diagnostic,

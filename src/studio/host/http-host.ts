@@ -30,6 +30,7 @@ import {
   writeType,
 } from './http.ts';
 import type { Letters, OwnLetters } from './letters.ts';
+import { tooLarge } from './too-large.ts';
 
 /** How long after a refusal changes are listened for again, in ms. */
 const listenPause = 1000;
@@ -47,7 +48,7 @@ export class HttpHost implements ContentHost {
     if (api === apiAddress)
       this.letters = {
         bring: (name, languages) => this.#letters('POST', { name, languages: languages.join() }),
-        take: (name, bytes) => this.#letters('PUT', { name }, bytes),
+        take: async (name, bytes) => tooLarge('letters', bytes) ?? this.#letters('PUT', { name }, bytes),
       };
   }
 
@@ -73,6 +74,8 @@ export class HttpHost implements ContentHost {
   }
 
   async upload(name: string, bytes: Blob): Promise<{ name: string; isNew: boolean } | { refused: string }> {
+    const refused = tooLarge('picture', bytes);
+    if (refused) return refused;
     const response = await this.#session.fetch(`${mediaAddress}${encodeURIComponent(name)}`, {
       method: 'PUT',
       headers: { 'content-type': pictureType },
@@ -85,6 +88,8 @@ export class HttpHost implements ContentHost {
   }
 
   async readDocument(name: string, bytes: Blob): Promise<HostedDocument | { refused: string }> {
+    const refused = tooLarge('document', bytes);
+    if (refused) return refused;
     const response = await this.#session.fetch(`${documentAddress}?${new URLSearchParams({ name })}`, {
       method: 'POST',
       headers: { 'content-type': documentType },

@@ -1,8 +1,9 @@
 import { unzipSync } from 'fflate';
 import { Refusal } from '#engine/edit';
+import { mostBytes as most } from '../host/too-large.ts';
 
 /** How many bytes a document may have, packed and unpacked, and how many files an archive. */
-export const mostBytes = 25 * 1024 * 1024;
+export const mostBytes = most.document;
 export const tooLarge = 'This document is too large: 25 MB are possible.';
 const mostUnpacked = 150 * 1024 * 1024;
 const mostFiles = 3000;

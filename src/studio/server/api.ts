@@ -15,6 +15,7 @@ import {
   toPlain,
   writeType,
 } from '../host/http.ts';
+import { mostBytes } from '../host/too-large.ts';
 import { bringPictures } from './bring-pictures.ts';
 import { deletedPages } from './deleted-pages.ts';
 import { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
@@ -27,9 +28,8 @@ import { TakenPictures } from './taken-pictures.ts';
 import { wantedChanges } from './wanted-changes.ts';
 import { type Written, writeChanges } from './write-changes.ts';
 
-/** What may be sent at once: all pages of a large site, and a picture as large as an original may be. */
+/** What may be sent at once: all pages of a large site. */
 const mostWriteBytes = 16 * 1024 * 1024;
-const mostPictureBytes = 25 * 1024 * 1024;
 
 /** Adds what reads and writes the content. Whoever asks has been judged before: host, origin, token. */
 export function addApi(app: Hono<Served>, folders: StudioFolders, events: Events): void {
@@ -73,7 +73,7 @@ function addPictures(app: Hono<Served>, folders: StudioFolders): void {
   const address = `${mediaAddress}*`;
   const nameOf = ({ req }: Context) => req.path.slice(mediaAddress.length);
   app.use(address, ofType(pictureType));
-  app.put(address, atMost(mostPictureBytes, 'This picture is too large: 25 MB are possible.'), async (context) => {
+  app.put(address, atMost(mostBytes.picture, 'This picture is too large: 25 MB are possible.'), async (context) => {
     const bytes = await bodyOf(context);
     const taken = takePicture(nameOf(context), bytes, folders);
     if ('refused' in taken) return context.json({ message: taken.refused }, 409);

@@ -1,15 +1,18 @@
 import {
+  type ColorName,
   type ColorPair,
   contrast,
   contrastPairs,
   type Diagnostic,
   hasErrors,
+  isDarker,
+  nearestShade,
   type ThemeSource,
   type Themes,
   themedColors,
 } from '#kit/model';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
-import { nearestName } from '../../base/nearest.ts';
+import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { SiteContext } from '../../links/site-context.ts';
 import { report } from '../sections/section-scope.ts';
@@ -39,15 +42,28 @@ export function compileTheme(
       : finding('download/missing', { file: font, address: font, ...nearestName(font, publicFiles.keys()) });
     report(scope, { path: ['font', ...path], mark: 'value', ...what });
   }
-  for (const { name, above, below, least, ratio } of weakPairs(theme, checker.themes)) {
-    const changed = theme.colors?.[name]?.[above] === undefined ? below : above;
-    const what = finding('theme/contrast', { theme: name, above, below, ratio, least });
-    report(scope, { path: ['colors', name, changed], mark: 'value', ...what });
+  for (const { name, changed, ...pair } of weakPairs(theme, checker.themes)) {
+    const colors = themedColors(theme, checker.themes)[name];
+    const pairs = contrastPairs.filter(({ above, below }) => above === changed || below === changed);
+    const word = legibleShade(changed, pairs, colors);
+    // Where no shade is enough for all, it is one of the others that comes next.
+    const shade = word ?? legibleShade(changed, [pair], colors) ?? '#000000';
+    const way = isDarker(shade, colors[changed]) ? 'darker' : 'lighter';
+    const what = finding('theme/contrast', { theme: name, ...pair, changed, way, word });
+    report(scope, { path: ['colors', name, changed], mark: 'value', ...what, ...replaced({ word, isSure: true }) });
   }
   return hasErrors(diagnostics) ? { diagnostics } : { theme, diagnostics };
 }
 
-type WeakPair = ColorPair & { name: keyof Themes; ratio: number };
+/** The nearest shade of a colour that can be told from what it stands on, and from what stands on it. */
+function legibleShade(name: ColorName, pairs: readonly ColorPair[], colors: Record<ColorName, string>) {
+  return nearestShade(colors[name], (shade) => {
+    const shaded = { ...colors, [name]: shade };
+    return pairs.every(({ above, below, least }) => contrast(shaded[above], shaded[below]) >= least);
+  });
+}
+
+type WeakPair = ColorPair & { name: keyof Themes; changed: ColorName; ratio: number };
 
 /** The pairs with too little contrast of which the brand sets a colour; of several with one colour, the weakest. */
 function weakPairs(theme: ThemeSource, themes: Themes): WeakPair[] {
@@ -61,7 +77,7 @@ function weakPairs(theme: ThemeSource, themes: Themes): WeakPair[] {
       if (changed === undefined || ratio >= pair.least) continue;
       const known = weakest.get(`${name} ${changed}`);
       // Rounded down: what is shown is never what would be enough.
-      const weak = { ...pair, name, ratio: Math.floor(ratio * 10) / 10 };
+      const weak = { ...pair, name, changed, ratio: Math.floor(ratio * 10) / 10 };
       if (!known || ratio / pair.least < known.ratio / known.least) weakest.set(`${name} ${changed}`, weak);
     }
   return [...weakest.values()];

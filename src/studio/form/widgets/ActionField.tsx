@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { isFields } from '#kit/model';
+import { isError, isFields, type Path } from '#kit/model';
 import { Combobox } from '../Combobox.tsx';
 import { FrameRoot } from '../FieldFrame.styles.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
-import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import { FieldFrame, type Tied } from '../FieldFrame.tsx';
+import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
 import type { ComboboxUse } from '../use-combobox.ts';
 import { linkOptions } from './link-options.ts';
 import { FormWay, Select, WithWay } from './SelectField.tsx';
@@ -18,6 +18,10 @@ const kinds = {
 } as const;
 
 type Kind = keyof typeof kinds;
+
+type TiedPart = Omit<Tied, 'id'>;
+
+const untied: TiedPart = { 'aria-describedby': undefined, 'aria-invalid': undefined };
 
 /** As far from each other as the fields of a form. */
 const Rows = styled.div`
@@ -43,13 +47,20 @@ export function ActionField({ path, label, help, value, isRequired }: WidgetProp
   const setTarget = (key: Kind, target: string) => {
     void changes.set(path, { [key]: target }).then(() => setWanted(undefined));
   };
+  const wrong = useWrong(path);
   const target = isFields(value) && kind === written ? String(value[kind ?? ''] ?? '') : '';
+  // The frame is around what is wrong; what is said of it stands below them all.
+  const tiedTo = (key: string, tied: Tied) =>
+    kind === written && wrong.has(key)
+      ? ({ 'aria-describedby': tied['aria-describedby'], 'aria-invalid': true } as const)
+      : untied;
   return (
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
       {(tied) => (
         <Rows>
           <Select
             {...tied}
+            aria-invalid={wrong.has(undefined) || undefined}
             disabled={isReadOnly}
             value={kind ?? ''}
             onChange={(event) => choose(event.target.value as Kind)}
@@ -66,6 +77,7 @@ export function ActionField({ path, label, help, value, isRequired }: WidgetProp
               label="Which page or address"
               options={linkOptions(choices)}
               isFocused={wanted === 'link'}
+              tied={tiedTo('link', tied)}
               isReadOnly={isReadOnly}
               value={target}
               onChoose={(address) => setTarget('link', address)}
@@ -76,25 +88,29 @@ export function ActionField({ path, label, help, value, isRequired }: WidgetProp
               label="Which file, such as /report.pdf"
               options={choices.downloads.map((name) => ({ value: name, label: name }))}
               isFocused={wanted === 'download'}
+              tied={tiedTo('download', tied)}
               isReadOnly={isReadOnly}
               value={target}
               onChoose={(file) => setTarget('download', file)}
             />
           )}
-          {kind === 'dialog' && <DialogChoice value={value} path={path} isReadOnly={isReadOnly} />}
+          {kind === 'dialog' && (
+            <DialogChoice value={value} path={path} isReadOnly={isReadOnly} tiedTo={(key) => tiedTo(key, tied)} />
+          )}
         </Rows>
       )}
     </FieldFrame>
   );
 }
 
+/** Which parts of a value are wrong, by their names; `undefined` where the whole of it is. */
+function useWrong(path: Path): ReadonlySet<string | number | undefined> {
+  return new Set(useMessages(path).flatMap((said) => (isError(said) ? [said.path[path.length]] : [])));
+}
+
 /** Where a button leads, or what it downloads. */
-function Target({ label, ...target }: Omit<ComboboxUse, 'isFree'> & { label: string }) {
-  return (
-    <Named label={label}>
-      {(id) => <Combobox {...target} tied={{ id, 'aria-describedby': undefined, 'aria-invalid': undefined }} isFree />}
-    </Named>
-  );
+function Target({ label, tied, ...target }: Omit<ComboboxUse, 'isFree'> & { label: string; tied: TiedPart }) {
+  return <Named label={label}>{(id) => <Combobox {...target} tied={{ id, ...tied }} isFree />}</Named>;
 }
 
 /** One of the controls that together say what a button does: it looks like a field of its own. */
@@ -110,7 +126,12 @@ function Named({ label, children }: { label: string; children: (id: string) => R
   );
 }
 
-function DialogChoice({ value, path, isReadOnly }: Pick<WidgetProps, 'value' | 'path'> & { isReadOnly: boolean }) {
+type DialogChoiceProps = Pick<WidgetProps, 'value' | 'path'> & {
+  isReadOnly: boolean;
+  tiedTo: (key: string) => TiedPart;
+};
+
+function DialogChoice({ value, path, isReadOnly, tiedTo }: DialogChoiceProps) {
   const { forms, inquiryTypes } = useChoices();
   const changes = useChanges();
   const action = isFields(value) ? value : {};
@@ -122,6 +143,7 @@ function DialogChoice({ value, path, isReadOnly }: Pick<WidgetProps, 'value' | '
           {(id) => (
             <Select
               id={id}
+              {...tiedTo('dialog')}
               disabled={isReadOnly}
               value={String(action['dialog'] ?? '')}
               onChange={(event) => void changes.set([...path, 'dialog'], event.target.value)}
@@ -139,6 +161,7 @@ function DialogChoice({ value, path, isReadOnly }: Pick<WidgetProps, 'value' | '
         {(id) => (
           <Select
             id={id}
+            {...tiedTo('inquiryType')}
             disabled={isReadOnly}
             value={inquiry}
             onChange={({ target }) =>

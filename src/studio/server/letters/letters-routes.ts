@@ -2,13 +2,11 @@ import type { Hono } from 'hono';
 import { atMost, ofType, type Served } from '#builder/dev';
 import { lettersAddress, lettersType } from '../../host/http.ts';
 import { isOpenLetters } from '../../host/letters.ts';
+import { mostBytes } from '../../host/too-large.ts';
 import type { StudioFolders } from '../folders.ts';
 import { bringLetters } from './bring-letters.ts';
 import { pins } from './pins.ts';
 import { takeLetters } from './take-letters.ts';
-
-/** What a file of letters may have: the largest that computers come with, of one script. */
-const mostBytes = 16 * 1024 * 1024;
 
 /** Adds what brings letters into the site's public folder. Whoever asks has been judged before: host, origin, token. */
 export function addLetters(app: Hono<Served>, { publicFolder }: StudioFolders): void {
@@ -20,7 +18,7 @@ export function addLetters(app: Hono<Served>, { publicFolder }: StudioFolders): 
     const brought = await bringLetters({ name, ...pins[name] }, spoken, publicFolder);
     return 'refused' in brought ? context.json({ message: brought.refused }, 409) : context.json(brought);
   });
-  app.put(lettersAddress, atMost(mostBytes, 'This file is too large: 16 MB are possible.'), async (context) => {
+  app.put(lettersAddress, atMost(mostBytes.letters, 'This file is too large: 16 MB are possible.'), async (context) => {
     const bytes = Buffer.from(await context.req.arrayBuffer());
     const taken = await takeLetters(context.req.query('name') ?? '', bytes, publicFolder);
     return 'refused' in taken ? context.json({ message: taken.refused }, 409) : context.json(taken, 201);
