@@ -22,6 +22,9 @@ sections:
     rows:
       - [Tube, $12, Soon]
       - [Brakes, $18, Later]
+  - type: opening-hours
+    heading: Hours
+    week: { monday: closed, tuesday: '9:00-17:00', wednesday: closed, thursday: closed, friday: closed, saturday: closed, sunday: closed }
 `;
 
 const edition = (text: string) => ({ files: contentOf(textsWith({ 'plans.yaml': text })), digests: new Map() });
@@ -31,6 +34,7 @@ it.each([
   ['Two checks', 'Three checks', 'Plans, plan “Basic”, point 2: “Two checks” → “Three checks”'],
   ['Two checks, Air', 'Two checks, Air, Oil', 'Plans, plan “Basic”: point “Oil” was added at the end'],
   ['All of it, Tea', 'All of it', 'Plans, plan “Full”: point “Tea” was removed'],
+  ['9:00-17:00', '9:00-18:00', 'Hours, days of the week, Tuesday: 9:00-17:00 → 9:00-18:00'],
   ['$20', '$25', 'Plans, plan 2, price: $20 → $25'],
   ['Take all', 'Take it all', 'Plans, plan “Full”, button, label: “Take all” → “Take it all”'],
   ['variant: outline', 'variant: secondary', 'Plans, plan “Full”, button: style is “Tinted”, no longer “Outline”'],

@@ -77,7 +77,7 @@ describe('figures of a language', () => {
     expect(groups.flatMap(({ changes }) => changes.map((change) => plainWords(sentenceOf(change))))).toEqual([
       'The figure small is marked as the translation of its original as that is now',
     ]);
-    expect(groups.map((group) => plainWords(headingOf(group)))).toEqual(['Figures (es)']);
+    expect(groups.map((group) => plainWords(headingOf(group)))).toEqual(['Figures in Spanish']);
   });
 });
 

@@ -72,9 +72,9 @@ it('tells what is other in a language by itself', () => {
   expect(said('work').join('\n')).toBe(`Home (/es)
   Top of the page, heading: “Muestra” → “Muestra nueva”
   The page is marked as the translation of its original as that is now
-Figures (es)
+Figures in Spanish
   The figure waiting_time: 22 días → 20 días. It is shown on one page: /es
-On every page (es)
+On every page in Spanish
   Menu entry “Contacto”, label: “Contacto” → “Escríbanos”
 Pictures and other files
   The picture /favicon.svg was replaced. It is shown on no page`);

@@ -2,7 +2,7 @@ import type { Said } from '#kit/model';
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
 import { field, fileCalled, instead, labelled, removed, say, written } from './say.ts';
-import { allOf, anyOf, changeTo } from './words.ts';
+import { allOf, anyOf, changeTo, shortLine } from './words.ts';
 
 /** Why a condition can't be met. */
 type ConditionProblem = 'unknown' | 'later' | 'itself' | 'no-choice' | 'option';
@@ -39,7 +39,7 @@ export const formEntries = {
       help: () => 'Choose another form, or give this one questions under “On every page”, “Forms and mailboxes”.',
     },
   }),
-  'form/twice': entry<{ isOption: boolean; key: string; firstLine: number }>({
+  'form/twice': entry<{ isOption: boolean; key: string; firstLine: number; first: unknown }>({
     severity: 'error',
     title: 'The same short name twice in a form',
     explanation: 'What was answered is kept under the `key` of its question, and a choice is known by its own.',
@@ -47,7 +47,8 @@ export const formEntries = {
       say`${field('key', key)} is used twice ${isOption ? 'in this question' : 'in this form'} (first on line ${firstLine}).`,
     help: ({ isOption }) => `Give one of the two ${isOption ? 'choices' : 'questions'} another.`,
     inForms: {
-      message: ({ isOption }) => `This short name is used twice ${isOption ? 'in this question' : 'in this form'}.`,
+      message: ({ isOption, first }) =>
+        say`This short name is used twice ${isOption ? 'in this question' : 'in this form'}${typeof first === 'string' ? say`: ${written(shortLine(first))} has it, too` : ''}.`,
     },
   }),
   'form/condition': entry<NearName & { name: string; problem: ConditionProblem; known: readonly string[] }>({

@@ -69,7 +69,7 @@ export const noteEntries = {
     title: 'The sample text is still there',
     explanation:
       'The Studio and `npm run new` write sample text where your own words belong. Visitors would see it as it stands.',
-    message: ({ text }) => `This is still the sample text: “${shortLine(text)}”.`,
+    message: ({ text }) => say`This is still the sample text: ${written(shortLine(text))}.`,
     help: () => 'Write your own words here.',
     inForms: { help: () => 'Write your own words here.' },
   }),

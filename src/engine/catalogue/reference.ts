@@ -54,14 +54,17 @@ export const referenceEntries = {
         isSure,
       ),
   }),
-  'anchor/duplicate': entry<{ anchor: string; firstLine: number }>({
+  'anchor/duplicate': entry<{ anchor: string; firstLine: number; first: Said }>({
     severity: 'error',
     title: 'The same id twice on a page',
     explanation: 'A link to an `id` leads to one section.',
     message: ({ anchor, firstLine }) =>
       say`${field('id', anchor)} is used twice on this page (first on line ${firstLine}).`,
     help: () => 'Give one of the two another id.',
-    inForms: { help: () => 'Give one of the two sections another short name.' },
+    inForms: {
+      message: ({ anchor, first }) => say`${field('id', anchor)} is used twice on this page: ${first} has it, too.`,
+      help: () => 'Give one of the two another short name.',
+    },
   }),
   'image/missing': entry<NearName & { file: string; address: string }>({
     severity: 'error',

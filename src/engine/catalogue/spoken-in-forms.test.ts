@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { field, fileCalled } from './say.ts';
+import { field, fileCalled, say, written } from './say.ts';
 import { spokenInForms } from './spoken-in-forms.ts';
 
 it.each([
@@ -17,4 +17,11 @@ it.each([
 it('a short name is said as it is written, a choice as forms call it', () => {
   expect(spokenInForms([field('id', 'nope')])).toBe('“Short name for links: nope”');
   expect(spokenInForms([field('background', 'tinted')])).toBe('“Background: Tinted”');
+});
+
+it('what is quoted and quotes something itself has other marks inside, and one full stop', () => {
+  const told = (text: string) => spokenInForms(say`It still says ${written(text)}.`);
+  expect(told('Such as “See the prices”.')).toBe('It still says “Such as ‘See the prices’.”');
+  expect(told('See the “prices”')).toBe('It still says “See the ‘prices’”.');
+  expect(told('”')).toBe('It still says “””.');
 });

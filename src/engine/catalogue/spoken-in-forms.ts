@@ -14,7 +14,13 @@ import { blockTitle } from './synonyms.ts';
 
 /** A sentence for who fills in forms: kinds of sections, fields, choices and files go by the names that they have there. */
 export function spokenInForms(said: Said): string {
-  return capital(said.map(spokenPiece).join(''));
+  // What is quoted may end as a sentence does.
+  return capital(
+    said
+      .map(spokenPiece)
+      .join('')
+      .replaceAll(/(?<=[\p{L}\d)’][.!?]’?”)\.(?= |$)/gu, ''),
+  );
 }
 
 function spokenPiece(piece: Piece): string {
@@ -91,7 +97,7 @@ function fieldsWords(fields: Readonly<Record<string, unknown>>): string {
 }
 
 function quoted(words: string): string {
-  return `“${words}”`;
+  return `“${words.replaceAll(/“([^“”]*)”/g, '‘$1’')}”`;
 }
 
 /** A file by what it is: what all pages share by its name, a page by the address that the name of its file stands for. */

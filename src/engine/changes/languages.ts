@@ -1,4 +1,5 @@
 import type { SourceFile } from '#kit/model';
+import { englishName } from '../base/language.ts';
 import type { ContentFiles } from '../links/content-files.ts';
 import { plainValue, type Words, words } from './words.ts';
 
@@ -27,7 +28,7 @@ function allOf({ site, facts, theme, shared, overlays = [] }: ContentFiles): Sha
   return [{ folder: '', site, facts, theme, shared }, ...overlays];
 }
 
-/** A name with the language that it is of: "Facts", "Facts (es)". */
+/** A name with the language that it is of: "Figures", "Figures in Spanish". */
 export function inLanguage(name: Words, folder: string): Words {
-  return folder === '' ? name : words`${name} (${plainValue(folder)})`;
+  return folder === '' ? name : words`${name} in ${plainValue(englishName(folder))}`;
 }

@@ -18,12 +18,21 @@ export function keepLastGood(now: CompiledSite, before: CompiledSite): CompiledS
     if (faulty.has(sections.file) && !sections.sections.some(({ type }) => type === 'invalid'))
       shared.set(name, sections);
   const theme = isFaulty(faulty, '_theme') ? before.theme : now.theme;
-  if (now.source || !before.source) return { ...now, theme, context: { ...context, placeholders, shared } };
+  const hasOldSite = !now.source && before.source !== undefined;
+  const oldFiles = new Set([...shared.values()].filter((each) => !isIn(each, context.shared)).map(({ file }) => file));
+  const kept = [...faulty].filter(
+    (file) =>
+      oldFiles.has(file) ||
+      (hasOldSite && isFaulty([file], '_site')) ||
+      (theme !== undefined && isFaulty([file], '_theme')),
+  );
+  if (now.source || !before.source) return { ...now, theme, kept, context: { ...context, placeholders, shared } };
   const { site, forms, formNames, inquiryTypes } = before.context;
   return {
     ...now,
     source: before.source,
     theme,
+    kept,
     context: {
       ...context,
       placeholders,
@@ -36,6 +45,10 @@ export function keepLastGood(now: CompiledSite, before: CompiledSite): CompiledS
   };
 }
 
-function isFaulty(files: ReadonlySet<string>, name: string): boolean {
+function isIn(sections: SharedSections, all: ReadonlyMap<string, SharedSections>): boolean {
+  return [...all.values()].includes(sections);
+}
+
+function isFaulty(files: Iterable<string>, name: string): boolean {
   return [...files].some((file) => file.includes(`/${name}.`));
 }

@@ -3661,7 +3661,7 @@ export interface SiteSource {
    */
   footer?: {
     /**
-     * A sentence below the logo.
+     * A sentence beside the logo; on phones it stands below.
      */
     text?: string;
     /**

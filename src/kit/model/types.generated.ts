@@ -2339,7 +2339,7 @@ export interface SiteSource {
    */
   footer?: {
     /**
-     * A sentence below the logo.
+     * A sentence beside the logo; on phones it stands below.
      */
     text?: RichText;
     /**

@@ -12,7 +12,7 @@ const siteParts: readonly Part[] = [
     title: 'Forms and mailboxes',
     fields: ['forms', 'fields', 'inquiryTypes', 'mailboxes', 'contactPage', 'privacy', 'notSent'],
   },
-  { title: 'Words on every page', fields: ['labels', 'notFound'] },
+  { title: 'Small words', fields: ['labels', 'notFound'] },
 ];
 
 /** What is in no part of its own. */

@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
 import { messageWords } from '#kit/model';
 import { useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
+import type { PageView } from '../worker/protocol.ts';
 import { OldPageLine } from './PreviewPane.styles.ts';
 
-/** Says above the preview that it shows an older page, because the text of today's can't be read. */
+/** Says in the preview that it shows an older page, or an older state of what all pages share, because of a mistake in the text of today's. */
 export function OldPage(): ReactNode {
-  const view = useStudio(({ page, pageView }) =>
-    pageView?.file === page && pageView.isLastGood ? pageView : undefined,
-  );
+  const pages = useStudio(({ choices }) => choices.pages);
+  const view = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView : undefined));
+  const kept = view?.isLastGood ? undefined : view?.keptFiles[0];
   // The region is there before its words are: only what changes in one is read aloud.
-  const [first] = view?.problems ?? [];
   return (
-    <OldPageLine role="status">
-      {view && (
+    <OldPageLine role="status" $isBelow={kept !== undefined}>
+      {view?.isLastGood && (
         <div>
           <strong>This is the page as it last could be read.</strong> What was written since has a slip in it, and is
-          not shown yet. {first && messageWords(first).message}
+          not shown yet. {messageOf(view.problems[0])}
+        </div>
+      )}
+      {kept !== undefined && (
+        <div>
+          <strong>“{fileTitle(kept, pages)}” is shown as it was before a mistake in it.</strong> What was changed there
+          since is not shown yet. {messageOf(view?.problems.find(({ file }) => file === kept))}
         </div>
       )}
     </OldPageLine>
   );
+}
+
+function messageOf(problem: PageView['problems'][number] | undefined): string | undefined {
+  return problem && messageWords(problem).message;
 }

@@ -8,16 +8,19 @@ export const Pane = styled.main`
   background: color-mix(in oklab, var(--color-page), var(--color-text) 16%);
 `;
 
-/** Stands above the page, over its first lines, and takes no room where there is nothing to say. */
-export const OldPageLine = styled.div`
+/**
+ * Stands over the first lines of the page, and takes no room where there is nothing to say. What it says of the menu stands over the
+ * last ones: the menu stays in sight.
+ */
+export const OldPageLine = styled.div<{ $isBelow: boolean }>`
   position: absolute;
-  inset-block-start: 0;
+  ${({ $isBelow }) => ($isBelow ? 'inset-block-end' : 'inset-block-start')}: 0;
   inset-inline: 0;
   z-index: 1;
 
   > div {
     padding: var(--space-2) var(--space-4);
-    border-block-end: 1px solid var(--color-line);
+    border-block: 1px solid var(--color-line);
     background: var(--color-page);
     color: var(--color-text);
     font-size: var(--text-xs);

@@ -40,6 +40,8 @@ export type PageView = {
   absentMenus: readonly Absent[];
   /** True where the page's text can't be read and `page` is an older one. */
   isLastGood: boolean;
+  /** The files that all pages share, as far as the page shows an older state of them because of a mistake. */
+  keptFiles: readonly string[];
   /** The mistakes that none of its sections shows. */
   problems: readonly InvalidSectionProblem[];
   /** The rules of a brand, as the build writes them, and the language's direction. */

@@ -17,7 +17,7 @@ import { type Diagnostic, hasErrors, isError, type SourceFile, valueAt } from '#
 import type { Absent } from '#kit/preview';
 import { allFaces, brandCss, directionCss, markCss, partCss } from '#kit/theme';
 import { whenShown } from '../outline/when-shown.ts';
-import { isNeedless } from '../store/site-folders.ts';
+import { isNeedless, isShared } from '../store/site-folders.ts';
 import type { LiveSite } from './live-site.ts';
 import type { FileView, Look, PageView } from './protocol.ts';
 
@@ -45,6 +45,7 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
         : [],
     absentMenus: look.showsAbsent ? absentInSite(source, at, live).map(inWords) : [],
     isLastGood,
+    keptFiles: (site.kept ?? []).filter((each) => !isShared(each) || origins.some((origin) => origin.file === each)),
     problems,
     brand: [...brandCss(site.theme), ...markCss(own.logo), ...directionCss([directionOf(own.language)])].join(''),
     samples: {

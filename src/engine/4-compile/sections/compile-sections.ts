@@ -10,7 +10,7 @@ import {
   type Section,
   valueAt,
 } from '#kit/model';
-import { sectionWord } from '../../2-validate/place.ts';
+import { placeSaid, sectionWord } from '../../2-validate/place.ts';
 import { sectionVerdictAt } from '../../2-validate/structure.ts';
 import type { KindValue, Verdict } from '../../2-validate/validators.ts';
 import { nearestName, replaced } from '../../base/nearest.ts';
@@ -234,7 +234,11 @@ function noteAnchor(value: KindValue['value'], path: Path, scope: SectionScope):
   const diagnostic = report(scope, {
     path,
     mark: 'value',
-    ...finding('anchor/duplicate', { anchor: value, firstLine }),
+    ...finding('anchor/duplicate', {
+      anchor: value,
+      firstLine,
+      first: placeSaid('', scope.parsed.data, first.path, context.checker),
+    }),
   });
   if (diagnostic) diagnostic.relatedLine = firstLine;
 }

@@ -83,3 +83,14 @@ it('limits are days where a day is asked for, and numbers elsewhere', () => {
   ]);
   expect(said(`${email}\n${day}, from: tomorrow`)).toEqual([expect.stringMatching(/^value\//)]);
 });
+
+it('the hint of a question may show what an address looks like, a note may not: it could be a link', () => {
+  const notesOf = (question: string) => {
+    const changed = text.replace(/(?<=\n {6}- )\{ key: pupils.*\}/, `{ ${question} }`);
+    expect(changed).not.toBe(text);
+    const { diagnostics } = compileContent({ ...files, site: { file: 'pages/_site.yaml', text: changed } }, checker);
+    return diagnostics.map(({ code }) => code).filter((code) => code === 'text/bare-address');
+  };
+  expect(notesOf('key: more, kind: text, label: More, hint: Such as you@firma.org')).toEqual([]);
+  expect(notesOf('key: more, kind: note, text: Such as you@firma.org')).toEqual(['text/bare-address']);
+});

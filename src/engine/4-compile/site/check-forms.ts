@@ -1,5 +1,5 @@
 import { dayLimit, fileLimits, isDay, limitDay } from '#contact-function/message';
-import { type FormField, isFields, type Path } from '#kit/model';
+import { type FormField, isFields, type Path, valueAt } from '#kit/model';
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
 import { say } from '../../catalogue/say.ts';
@@ -69,16 +69,17 @@ export function checkForms(forms: unknown, scope: SectionScope, isTranslation = 
 }
 
 function checkKeys(entries: readonly Pick<Question, 'key' | 'path'>[], isOption: boolean, scope: SectionScope): void {
-  const first = new Map<string, Path>();
+  const firsts = new Map<string, Path>();
   for (const { key, path } of entries) {
     const place = [...path, 'key'];
-    const known = first.get(key);
+    const known = firsts.get(key);
     if (!known) {
-      first.set(key, place);
+      firsts.set(key, place);
       continue;
     }
     const firstLine = lineOf(known, scope);
-    const what = finding('form/twice', { isOption, key, firstLine });
+    const first = valueAt(scope.parsed.data, [...known.slice(0, -1), 'label']);
+    const what = finding('form/twice', { isOption, key, firstLine, first });
     const diagnostic = report(scope, { path: place, mark: 'value', ...what });
     if (diagnostic) diagnostic.relatedLine = firstLine;
   }

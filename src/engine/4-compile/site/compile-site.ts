@@ -34,6 +34,8 @@ export type CompiledSite = {
   translated: ReadonlyMap<string, SiteSource>;
   /** What the brand looks like, where it isn't as the design has it. */
   theme: ThemeSource | undefined;
+  /** The files with a mistake of which the last good state is shown. */
+  kept?: readonly string[];
   diagnostics: Diagnostic[];
   references: SharedReferences[];
 };

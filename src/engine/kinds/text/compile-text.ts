@@ -47,7 +47,10 @@ export function richText(value: string, scope: ValueScope): RichText {
 function warn(text: string, warnings: readonly ValueProblem[], scope: ValueScope): void {
   const mark = listRun(text);
   if (mark !== undefined) scope.report({ ...finding('text/list', { mark }), snippet: beginOf(mark, text) });
-  else for (const problem of warnings) scope.report(problem);
+  // What an answer looks like is said there, also of an address: nobody is to follow it.
+  else
+    for (const problem of warnings)
+      if (scope.field !== 'hint' || problem.code !== 'text/bare-address') scope.report(problem);
 }
 
 /** The first entry of a list as far as its first word: a sign alone may stand elsewhere too. */
