@@ -29,9 +29,7 @@ it('colours can be chosen where no file has any: it comes with the first, goes w
   await vi.waitUntil(() => (store.state.fileView?.diagnostics.length ?? 0) > 0);
   const [problem] = store.state.fileView?.diagnostics ?? [];
   expect(problem?.path).toEqual(['colors', 'light', 'accent']);
-  expect(problem && messageWords(problem).message).toMatch(
-    /^In the light theme, “.+” on “.+” has a contrast of 1\.\d; it needs at least 4\.5\.$/,
-  );
+  expect(problem && messageWords(problem).message).toMatch(/^In the light theme, “.+” can hardly be read on “.+”\.$/);
 
   await store.undo();
   expect([store.state.texts.has(file), store.state.selection.file]).toEqual([false, file]);
