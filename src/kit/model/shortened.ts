@@ -15,21 +15,25 @@ export function withoutMiddle(text: string, most: number): string {
   return `${beginning(all, most - end - 2)} … ${ending(all, end)}`;
 }
 
+/** Letters from the first on, at most so many. It ends at a word, unless hardly anything were left: an address has no spaces. */
 function beginning(all: readonly string[], count: number): string {
-  const cut = all.slice(0, count).join('');
-  return isSpace(all[count]) ? cut.trimEnd() : inWords(cut, cut.replace(/\s+\S*$/, ''));
+  const space = all.slice(0, count + 1).findLastIndex(isSpace);
+  return all
+    .slice(0, space * 2 > count ? space : count)
+    .join('')
+    .trimEnd();
 }
 
+/** The same from the end. */
 function ending(all: readonly string[], count: number): string {
-  const cut = all.slice(-count).join('');
-  return isSpace(all.at(-count - 1)) ? cut.trimStart() : inWords(cut, cut.replace(/^\S*\s+/, ''));
+  const last = all.slice(-count - 1);
+  const space = last.findIndex(isSpace);
+  return last
+    .slice(space >= 0 && (count - space) * 2 > count ? space : 1)
+    .join('')
+    .trimStart();
 }
 
-function isSpace(letter = ''): boolean {
+function isSpace(letter: string): boolean {
   return /^\s/.test(letter);
-}
-
-/** What was cut within a word is cut at it, unless hardly anything is left: scripts without spaces, and addresses, have none. */
-function inWords(cut: string, whole: string): string {
-  return (whole.length * 2 > cut.length ? whole : cut).trim();
 }

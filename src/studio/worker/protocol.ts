@@ -72,13 +72,11 @@ export type SiteState = {
   topics: readonly (readonly [Topic, string])[];
 };
 
-/** What kind of file it is, which is also what its schema is called. */
-export type FileKind = Definition;
-
 /** What a file says, for outline and form. `data` is missing where it can't be read. */
 export type FileView = {
   file: string;
-  kind: FileKind;
+  /** What kind of file it is, which is also what its schema is called. */
+  kind: Definition;
   data?: unknown;
   /** True where the text has a slip in its syntax: it is read as it was meant, and can't be edited by a form. */
   isUncertain: boolean;
