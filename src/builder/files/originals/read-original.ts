@@ -30,7 +30,9 @@ const endings: Readonly<Record<Kind, readonly string[]>> = {
 export function readOriginal(file: string, name: string): ReadOriginal {
   const { size } = statSync(file);
   if (size > mostBytes)
-    return faulty(finding('picture/too-large', { is: `${Math.ceil(size / megabyte)} MB`, limit: '25 MB', isDrawing: false }));
+    return faulty(
+      finding('picture/too-large', { is: `${Math.ceil(size / megabyte)} MB`, limit: '25 MB', isDrawing: false }),
+    );
   const bytes = readFileSync(file);
   const kind = kindOfFile(bytes);
   if (typeof kind !== 'string') return faulty(finding('picture/format', { found: kind.other }));
@@ -44,7 +46,9 @@ export function readOriginal(file: string, name: string): ReadOriginal {
   if (!shown) return faulty(finding('picture/broken', { found }));
   const pixels = shown.width * shown.height;
   if (pixels > mostPixels)
-    return faulty(finding('picture/too-large', { is: `${Math.ceil(pixels / 1e6)} million pixels`, limit: '40', isDrawing: false }));
+    return faulty(
+      finding('picture/too-large', { is: `${Math.ceil(pixels / 1e6)} million pixels`, limit: '40', isDrawing: false }),
+    );
   const notes = size > heavy ? [finding('picture/heavy', { megabytes: Math.round(size / megabyte) })] : [];
   return { info: { format: kind, ...shown, hash: shortHash(bytes) }, findings: notes };
 }
@@ -53,7 +57,9 @@ export function readOriginal(file: string, name: string): ReadOriginal {
 export function readDrawing(file: string): ReadOriginal {
   const { size } = statSync(file);
   if (size > megabyte)
-    return faulty(finding('picture/too-large', { is: `${Math.ceil(size / megabyte)} MB`, limit: '1 MB', isDrawing: true }));
+    return faulty(
+      finding('picture/too-large', { is: `${Math.ceil(size / megabyte)} MB`, limit: '1 MB', isDrawing: true }),
+    );
   const bytes = readFileSync(file);
   const shown = sizeOf(bytes);
   if (!shown) return faulty(finding('picture/broken', { found: 'SVG' }));
