@@ -94,6 +94,9 @@ test('the first owner comes in by the printed link, changes a word, publishes it
   await page.getByRole('button', { name: 'Publications' }).click();
   const release = page.getByRole('region', { name: 'A song on page 1', exact: true });
   await release.getByRole('button', { name: 'Take back' }).click();
+  await release.getByText(/^Visitors will see the site without it/).waitFor();
+  expect(await seenBy('/page-1')).toContain('It sings.');
+  await release.getByRole('button', { name: 'Take it back' }).click();
   await page.getByText('It is taken back: visitors see the site without it.').waitFor();
   expect(await seenBy('/page-1')).toBe(before);
   await release.getByText('· taken back').waitFor();

@@ -144,6 +144,10 @@ test('by keyboard alone the focus follows the section and comes back from window
   // Enter leads to the form, and Esc back.
   await user.press('Enter');
   await page.locator('#studio-form :focus').waitFor();
+  await user.type(' here');
+  await user.row(/How long it takes here/).waitFor();
+  await user.press('Control+z');
+  await user.row(/How long it takes here/).waitFor({ state: 'detached' });
   await user.press('Escape');
   await isFocused(rows.nth(1));
   await user.press('Alt+ArrowDown');

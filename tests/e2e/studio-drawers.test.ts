@@ -38,6 +38,23 @@ test('on a tablet whatever is chosen in the list opens its form, and each drawer
       if ((await summary.locator('..').getAttribute('open')) === null) await summary.click();
       await list.getByRole('button', { name: part, exact: true }).click();
     }, part);
+  await user.button('Details').click();
+  await user.button('Close Details').focus();
+  await user.press('Escape');
+  await expect.poll(() => isOpen(form)).toBe(false);
+  expect(await isOpen(list)).toBe(false);
+  await user.button('Sections').click();
+  await user.open('A workshop for boats');
+  await user.press('Escape');
+  await expect.poll(() => isOpen(list)).toBe(false);
+  // What is added in the page is seen there.
+  const frame = await user.frame();
+  await frame.getByRole('heading', { name: 'How long it takes' }).click();
+  await frame.getByTitle('Add a section below').click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await user.hears('was added, 3 of 5');
+  await frame.getByText('(Sample)').first().waitFor();
+  expect([await isOpen(list), await isOpen(form)]).toEqual([false, false]);
 });
 
 test('what View opens leaves some room to the edge of a tablet', async ({ visitor }) => {

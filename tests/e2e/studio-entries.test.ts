@@ -147,7 +147,21 @@ test('a language is added in one step, which Undo takes back where one stands', 
     /^languages:(?: \[en, es\]|\n +- en\n +- es)$/m,
   );
   expect(existsSync(join(studio.pages, 'es/home.yaml'))).toBe(true);
+  // The menu leads to where the next one is added, not to one that is there.
+  await user.button(/^Language of the page: English/).click();
+  await user.button(/^Another language/).click();
+  await page.locator('[data-path="languages.2"] input:focus').waitFor();
+  await user.type('French');
+  expect(await page.locator('[data-path^="languages."] input').evaluateAll(valuesOf)).toEqual([
+    'English',
+    'Spanish',
+    'French',
+  ]);
 });
+
+function valuesOf(fields: Element[]): string[] {
+  return fields.map((field) => (field instanceof HTMLInputElement ? field.value : ''));
+}
 
 test('a section leads to what its form asks, beside the page that shows the form', async ({ visitor }) => {
   const { page, user, frame } = await opened(visitor);

@@ -180,11 +180,13 @@ it('a day of an organisation: two are invited, a summer menu is written by two, 
   await pages.frameLocator('iframe:not([sandbox])').getByText('elderflower').waitFor();
   await pages.close();
   await release('The summer menu').getByRole('button', { name: 'Take back' }).click();
+  await release('The summer menu').getByRole('button', { name: 'Take it back' }).click();
   await ada.page.getByText('It is taken back: visitors see the site without it.').waitFor();
   await release('The summer menu').getByText('· taken back').waitFor();
   await ada.sees('taken-back');
   expect(await all()).toEqual(before);
   await release('Took back: The summer menu').getByRole('button', { name: 'Publish again' }).click();
+  await release('Took back: The summer menu').getByRole('button', { name: 'Publish it again' }).click();
   await ada.page.getByText('It is published again: visitors see the site with it.').waitFor();
   await release('The summer menu').getByText('· taken back').waitFor({ state: 'detached' });
   await release('Published again: The summer menu').getByRole('button', { name: 'Take back' }).waitFor();

@@ -140,9 +140,11 @@ it('all that owners and publishers do is done by keyboard alone, and the focus i
   const release = published.getByRole('region', { name: 'Bread', exact: true });
   await user.use(release.locator('summary').first());
   await release.getByText('Bread in summer').first().waitFor();
-  await done('taken back', () => press('Take back', release), release.getByText('· taken back'));
+  await done('asked before', () => press('Take back', release), release.getByText(/^Visitors will see/));
+  await done('taken back', () => press('Take it back', release), release.getByText('· taken back'));
   const again = published.getByRole('region', { name: 'Took back: Bread', exact: true });
-  await done('published again', () => press('Publish again', again), page.getByText('It is published again'));
+  await done('asked again', () => press('Publish again', again), again.getByText(/^Visitors will see/));
+  await done('published again', () => press('Publish it again', again), page.getByText('It is published again'));
   await page.keyboard.press('Escape');
 
   // The first page once more: a draft is handed over and deleted, somebody is removed, each asked about first.

@@ -88,6 +88,18 @@ it('a language is asked for among all that the site has not, and nothing is writ
   screen.getByRole('button', { name: 'Add a language' });
 });
 
+it('where the next language comes is selected, it is asked for at once, and once more after it was left', async () => {
+  const data = { ...site, language: 'en', languages: ['en', 'es'] };
+  const store = showStore(fileStore({ kind: 'SiteSource', data, selected: [] }));
+  for (const _ of ['first', 'again']) {
+    await act(async () => store.select({ file: store.state.selection.file, path: ['languages', 2] }));
+    const field = screen.getByRole('combobox', { name: 'Which language' });
+    expect(document.activeElement).toBe(field);
+    await act(async () => fireEvent.keyDown(field, { key: 'Escape' }));
+    expect(screen.queryByRole('combobox', { name: 'Which language' })).toBeNull();
+  }
+});
+
 it('a form begins with what it asks and who gets it; the words of its buttons and of what is said once it is sent are folded', () => {
   const words = { title: 'Thank you', text: 'We have it.' };
   const inquiry = {

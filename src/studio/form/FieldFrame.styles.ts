@@ -101,10 +101,10 @@ export const smallButton = css`
   font-size: var(--text-xs);
   line-height: 1.2;
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled]) {
     background: var(--color-surface);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled]) {
     opacity: 0.45;
     cursor: default;
   }
@@ -113,7 +113,7 @@ export const smallButton = css`
     background: none;
     color: var(--color-muted);
   }
-  &[data-quiet]:hover:not(:disabled) {
+  &[data-quiet]:hover:not(:disabled, [aria-disabled]) {
     border-color: var(--color-line);
     color: var(--color-text);
   }

@@ -1,7 +1,6 @@
 import { labelOf, messageWords, valueAt } from '#kit/model';
 import { useStore } from '../store/context.tsx';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
-import { removingEdit } from './changes.ts';
 import { MessageList } from './FieldFrame.styles.ts';
 import { firstControl } from './first-control.ts';
 import { canBeDeleted, isUnshown } from './messages.ts';
@@ -57,18 +56,17 @@ function FixButton({ words, onPress }: { words: string; onPress: () => void }) {
 
 /** What a file says where the form has no field: to be read here, for elsewhere only the text shows it, and to be taken out. */
 function DeleteUnshown({ diagnostic }: { diagnostic: PlacedDiagnostic }) {
-  const { data, root, isReadOnly, messages } = useFormScope();
+  const { data, isReadOnly, messages } = useFormScope();
   const changes = useChanges();
   const { filled } = useFigures();
   const { path } = diagnostic;
   if (isReadOnly || !isUnshown(diagnostic, messages)) return null;
   const name = labelOf(String(path.at(-1)));
-  const edit = removingEdit(data, path, root.length);
   const says = summaryOf(valueAt(data, path), filled);
   return (
     <>
       {says && <span>It says “{says}”.</span>}
-      <FixButton words="Delete it" onPress={() => void changes.make(edit, `${name} was deleted`)} />
+      <FixButton words="Delete it" onPress={() => void changes.drop(path, `${name} was deleted`)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Edit } from '#engine/edit';
 import { labelOf, type Path } from '#kit/model';
 import { useStore, useStudio } from '../store/context.tsx';
+import type { EditOptions } from '../store/types.ts';
 import type { Choices, PlacedDiagnostic } from '../worker/protocol.ts';
 import { removingEdit, settingEdit } from './changes.ts';
 import { keyOf } from './words.ts';
@@ -66,6 +67,8 @@ export type Changes = {
   /** `isTyped`: letters one after the other are one step of the history. */
   set: (path: Path, value: unknown, isTyped?: boolean) => Promise<boolean>;
   remove: (path: Path) => Promise<boolean>;
+  /** Deletes what somebody has asked to delete, and tells it with the way back: it can be seen nowhere. `edits` where others do that. */
+  drop: (path: Path, says?: string, edits?: readonly Edit[]) => Promise<boolean>;
   /** Several edits, and `others` of other files, are one step of the history. What has come by them, at a path, is shown and takes the focus. */
   make: (edit: Edit | readonly Edit[], says: string, come?: Path, others?: FileEdits) => Promise<boolean>;
 };
@@ -74,20 +77,22 @@ export type Changes = {
 export function useChanges({ isApart = false } = {}): Changes {
   const store = useStore();
   const { file, data, root, session } = useFormScope();
-  const make = (edits: Edit | readonly Edit[], says: string, group?: string, come?: Path, others: FileEdits = []) =>
+  const make = (edits: Edit | readonly Edit[], says: string, how: Partial<EditOptions> = {}, others: FileEdits = []) =>
     store.edit([...[edits].flat().map((edit) => ({ file, edit })), ...others], {
       says,
-      ...(group === undefined ? {} : { group }),
+      ...how,
       ...(session === undefined || isApart ? {} : { session }),
-      ...(come === undefined ? {} : { select: { file, path: come, isUnleft: true } }),
     });
   return {
-    make: (edits, says, come, others) => make(edits, says, undefined, come, others),
+    make: (edits, says, come, others) =>
+      make(edits, says, come && { select: { file, path: come, isUnleft: true } }, others),
     set: (path, value, isTyped = false) => {
       const says = `${labelAt(path)} changed`;
-      return make(settingEdit(data, path, value), says, isTyped ? `${file}#${keyOf(path)}` : undefined);
+      return make(settingEdit(data, path, value), says, isTyped ? { group: `${file}#${keyOf(path)}` } : {});
     },
     remove: (path) => make(removingEdit(data, path, root.length), `${labelAt(path)} removed`),
+    drop: (path, says = `${labelAt(path)} removed`, edits = [removingEdit(data, path, root.length)]) =>
+      make(edits, says, { isShown: true }),
   };
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Path } from '#kit/model';
 import type { Selection } from '../store/types.ts';
 import { firstControl } from './first-control.ts';
+import { focusControl } from './focus-control.ts';
 import { keyOf } from './words.ts';
 
 /**
@@ -44,7 +45,7 @@ function fieldAt(form: HTMLElement, key: string): HTMLElement | undefined {
 }
 
 function focusOn(field: HTMLElement): void {
-  if (!field.contains(document.activeElement)) (firstControl(field) ?? field).focus();
+  if (!field.contains(document.activeElement)) focusControl(firstControl(field) ?? field);
 }
 
 function focusAround(form: HTMLElement, key: string): void {

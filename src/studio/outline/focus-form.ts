@@ -1,3 +1,5 @@
+import { focusControl } from '../form/focus-control.ts';
+
 const controls = 'details:not([open]) > summary, .open, input, textarea, select, [contenteditable]';
 
 /** Puts the focus into the first field of the form whose path begins so (any where that is empty), as soon as that is shown. */
@@ -5,7 +7,7 @@ export function focusForm(beginning: string): void {
   const form = document.getElementById('studio-form');
   const take = () => {
     const field = form?.querySelector<HTMLElement>(`[data-path${beginning && `^='${beginning}'`}] :is(${controls})`);
-    field?.focus();
+    if (field) focusControl(field);
     return field != null;
   };
   if (!form || take()) return;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { drawerOf } from '../shell/drawers.ts';
 import type { Selection } from '../store/types.ts';
 
 /** `step` is set by the button that moves a section: up is -1, down is 1. */
@@ -21,7 +22,7 @@ export function useRowFocus(selected: number, count: number, added: Selection | 
     const { activeElement } = document;
     const button = row.querySelector<HTMLElement>(`button[data-step='${step.current}']:enabled`);
     // The button that was pressed has gone with the row that is no longer selected.
-    if (added && added !== welcomed.current) row.focus();
+    if (added && added !== welcomed.current) welcome(row);
     else if (step.current !== 0) (button ?? row).focus();
     else if (activeElement === document.body && isInside.current) row.focus();
     else if (tree.current.contains(activeElement) && activeElement?.matches('[role=treeitem]')) row.focus();
@@ -35,6 +36,12 @@ export function useRowFocus(selected: number, count: number, added: Selection | 
     return () => removeEventListener('resize', onResize);
   }, []);
   return { tree, step };
+}
+
+/** Gives the focus to what was added, unless that would open its drawer over it: it is seen in the page. */
+function welcome(row: HTMLElement): void {
+  const drawer = drawerOf(row);
+  if (drawer === undefined || row.closest(`#${drawer}:focus-within`)) row.focus();
 }
 
 /** Whether the focus was last in an element: what had it there may be gone since, such as the menu of a row. */

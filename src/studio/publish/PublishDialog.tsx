@@ -8,6 +8,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { HourNote } from './HourNote.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PublishForm } from './PublishForm.tsx';
+import { tellOutcome } from './tell-outcome.ts';
 import { usePublication } from './use-publication.ts';
 
 type Ways = { onClose: () => void; onDialog: (dialog: Dialog) => void };
@@ -23,7 +24,9 @@ export function PublishDialog({ onClose, onDialog }: Ways) {
 }
 
 /** When visitors see what was published. */
-function shownWords({ isElsewhere }: Publishing): string {
+function shownWords({ isElsewhere }: Publishing, outcome: Published): string {
+  if ('scheduled' in outcome)
+    return `It will be published on ${outcome.scheduled}. What you change in this draft until then is published with it.`;
   return isElsewhere
     ? 'It is published, and on its way to visitors: the list “Publications” says how far it is.'
     : 'It is public: visitors see it now.';
@@ -36,21 +39,21 @@ function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Pub
   const [choices, setChoices] = useState<Choices>({});
   const { words, found, mayPublish, hour, loadHour } = useReview(publishing, choices);
   const [wanted, setWanted] = useState<Wanted>({ title: '', at: undefined });
+  const store = useStore();
   const { isRunning, doing, outcome, run, forget } = usePublication(publishing);
   const publish = async (next: Wanted) => {
     setWanted(next);
     const { title, at } = next;
-    await run(() => (at === undefined ? publishing.publish(title, choices) : publishing.publishAt(at, title, choices)));
+    await run(
+      () => (at === undefined ? publishing.publish(title, choices) : publishing.publishAt(at, title, choices)),
+      (ended) => tellOutcome(store, ended, shownWords(publishing, ended), () => onDialog('publish')),
+    );
     await loadHour();
   };
   if (outcome && ('published' in outcome || 'scheduled' in outcome))
     return (
       <>
-        <p role="status">
-          {'published' in outcome
-            ? shownWords(publishing)
-            : `It will be published on ${outcome.scheduled}. What you change in this draft until then is published with it.`}
-        </p>
+        <p role="status">{shownWords(publishing, outcome)}</p>
         <div className="row">
           <button type="button" className="main" onClick={onClose}>
             Go on editing

@@ -1,26 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import type { Delivery, Publishing, Release } from '../host/publishing.ts';
+import type { Dialog } from '../shell/dialog.ts';
 import { useHost, useStore } from '../store/context.tsx';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ReleaseItem } from './ReleaseItem.tsx';
+import { tellOutcome } from './tell-outcome.ts';
 import { usePublication } from './use-publication.ts';
 
 /** How often it is asked how far it is, while something is under way, in ms. */
 const lookAgain = 2000;
 
+type Ways = { onClose: () => void; onDialog: (dialog: Dialog) => void };
+
 /** What was published, the newest first; each can be taken back. */
-export function PublishedDialog({ onClose }: { onClose: () => void }) {
+export function PublishedDialog({ onClose, onDialog }: Ways) {
   const { publishing } = useHost();
   return (
     <StudioDialog title="Publications" onClose={onClose} size="wide">
-      {publishing && <Releases publishing={publishing} />}
+      {publishing && <Releases publishing={publishing} onDialog={onDialog} />}
     </StudioDialog>
   );
 }
 
-function Releases({ publishing }: { publishing: Publishing }) {
+function Releases({ publishing, onDialog }: Pick<Ways, 'onDialog'> & { publishing: Publishing }) {
   const store = useStore();
   const [releases, setReleases] = useState<readonly Release[] | { problem: string }>();
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
@@ -46,7 +50,10 @@ function Releases({ publishing }: { publishing: Publishing }) {
   const takeBack = async (release: Release, choices = {}) => {
     if (isRunning) return;
     setAsked(release);
-    await run(() => store.atHost(() => publishing.takeBack(release.id, choices)));
+    await run(
+      () => store.atHost(() => publishing.takeBack(release.id, choices)),
+      (ended) => tellOutcome(store, ended, doneWords(publishing, release), () => onDialog('published')),
+    );
     await load();
   };
   if (releases === undefined) return <p role="status">One moment…</p>;
@@ -83,7 +90,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
           key={release.id}
           release={release}
           state={at > 0 ? undefined : publishing.isElsewhere ? 'the last one' : 'visitors see this now'}
-          isRunning={isRunning}
+          doing={isRunning ? (release.id === asked?.id ? 'this' : 'another') : undefined}
           onTakeBack={
             mayPublish && (at < releases.length - 1 || publishing.isElsewhere) && !release.isTakenBack
               ? () => void takeBack(release)

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { momentOf } from '../dialogs/day-of.ts';
 import type { Release } from '../host/publishing.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -6,15 +7,38 @@ type ItemProps = {
   release: Release;
   /** What is said of the newest one. */
   state: string | undefined;
-  isRunning: boolean;
+  /** Whether it, or another one, is being taken back now. */
+  doing: 'this' | 'another' | undefined;
   /** None where it can't be taken back. */
   onTakeBack: (() => void) | undefined;
   onLook: () => void;
 };
 
+/** What is said before visitors see another site, and while that is done. */
+const takingBack = {
+  ask: 'Take back',
+  words:
+    'Visitors will see the site without it: what was published since stays, and it goes from your pages here, too.',
+  yes: 'Take it back',
+  doing: 'Taking it back …',
+};
+const publishingAgain = {
+  ask: 'Publish again',
+  words: 'Visitors will see again what this has taken back, and it comes back to your pages here, too.',
+  yes: 'Publish it again',
+  doing: 'Publishing it again …',
+};
+
 /** Something that was published: by whom, when, what changed, the way to look at it and to take it back. */
-export function ReleaseItem({ release, state, isRunning, onTakeBack, onLook }: ItemProps) {
+export function ReleaseItem({ release, state, doing, onTakeBack, onLook }: ItemProps) {
   const { title, author, due, words, isTakenBack, hasTakenBack, isKept } = release;
+  const does = hasTakenBack ? publishingAgain : takingBack;
+  const [isAsked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAsked(false);
+    opener.current?.focus();
+  };
   return (
     <section aria-label={title} className="entry">
       <h3>{title}</h3>
@@ -43,11 +67,38 @@ export function ReleaseItem({ release, state, isRunning, onTakeBack, onLook }: I
             </button>
           )}
           {onTakeBack && (
-            <button type="button" className="small" aria-disabled={isRunning || undefined} onClick={onTakeBack}>
-              {hasTakenBack ? 'Publish again' : 'Take back'}
+            <button
+              ref={opener}
+              type="button"
+              className="small"
+              aria-disabled={doing !== undefined || undefined}
+              aria-expanded={isAsked}
+              onClick={() => doing ?? setAsked(true)}
+            >
+              {doing === 'this' ? does.doing : does.ask}
             </button>
           )}
         </div>
+      )}
+      {isAsked && onTakeBack && (
+        <section aria-label={does.ask}>
+          <p role="status">{does.words}</p>
+          <div className="row">
+            <button
+              type="button"
+              className={hasTakenBack ? 'main' : 'danger'}
+              onClick={() => {
+                close();
+                onTakeBack();
+              }}
+            >
+              {does.yes}
+            </button>
+            <button type="button" className="small" onClick={close}>
+              Cancel
+            </button>
+          </div>
+        </section>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Published, Publishing } from '../host/publishing.ts';
 
 /** How often it is asked what is being done, in ms. */
@@ -17,6 +17,13 @@ const stepWords: Readonly<Record<string, string>> = {
 
 /** Does something that changes what is public: what is being done, and what has come of it. */
 export function usePublication(publishing: Publishing) {
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
   const [isRunning, setRunning] = useState(false);
   const [step, setStep] = useState<string>();
   const [outcome, setOutcome] = useState<Published>();
@@ -25,10 +32,13 @@ export function usePublication(publishing: Publishing) {
     const timer = setInterval(() => void publishing.step().then(setStep), pause);
     return () => clearInterval(timer);
   }, [isRunning, publishing]);
-  const run = async (work: () => Promise<Published>) => {
+  /** `onEnd` hears what has come of it where the window was closed meanwhile. */
+  const run = async (work: () => Promise<Published>, onEnd: (outcome: Published) => void) => {
     setRunning(true);
     setOutcome(undefined);
-    setOutcome(await work());
+    const outcome = await work();
+    if (isClosed.current) return onEnd(outcome);
+    setOutcome(outcome);
     setRunning(false);
     setStep(undefined);
   };

@@ -80,10 +80,11 @@ export function LanguageMenu(): ReactNode {
   );
 }
 
-/** Opens the form of the site's languages, which the original has. */
+/** Opens the form of the site's languages, which the original has, where the next one comes. */
 function openLanguages(store: StudioStore, original: string): void {
-  const [site] = commonFiles(original, store.state.texts);
-  if (site) store.select({ file: site.file, path: ['languages'] });
+  const { texts, choices } = store.state;
+  const [site] = commonFiles(original, texts);
+  if (site) store.select({ file: site.file, path: ['languages', choices.languages.length] });
 }
 
 /** Opens a translation at the place that is selected now, as far as it has the same kind of section there. */

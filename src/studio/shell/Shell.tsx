@@ -10,6 +10,7 @@ import { viewOf } from '../store/view-of.ts';
 import { commandsOf } from './commands.ts';
 import { deviceNames } from './devices.ts';
 import type { Dialog } from './dialog.ts';
+import { closeDrawer, drawerOf } from './drawers.ts';
 import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
 import { Screen, TextDrawer, Waiting } from './Shell.styles.ts';
@@ -120,6 +121,13 @@ function addSection(store: StudioStore, place: SectionPlace, value: unknown, tex
   return edits.insert(Math.min(index, edits.count), value, text);
 }
 
+/** From the form, or the list, to the section in the list; where they are drawers, one that is left is closed. */
+function leaveBeside(from: Element): void {
+  const drawer = drawerOf(from);
+  if (drawer) closeDrawer(drawer);
+  else document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
+}
+
 /** Undo, redo, save and print wherever the focus is, and `?` for help where nothing is typed. */
 function useKeys(store: StudioStore, ways: { help: () => void; find: () => void; print: () => void }): void {
   const current = useRef(ways);
@@ -137,13 +145,12 @@ function useKeys(store: StudioStore, ways: { help: () => void; find: () => void;
       hear(event, others, ways);
       // What lies behind a window stays as it is: there, undo is that of the field.
       if (document.querySelector('dialog[open]')) return;
-      const row = document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]');
       // What opens and closes by itself is closed first.
-      const isForm =
+      const isBeside =
         target instanceof Element &&
         target.closest('#studio-form, #studio-list') &&
         !document.querySelector(':popover-open');
-      if (row && isForm && hear(event, shortcuts.form, { list: () => row.focus() })) return;
+      if (isBeside && hear(event, shortcuts.form, { list: () => leaveBeside(target) })) return;
       hear(event, { undo, redo }, { undo: back, redo: forth });
     };
     addEventListener('keydown', onKeyDown);

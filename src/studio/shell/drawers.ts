@@ -12,6 +12,16 @@ export function closeDrawer(drawer: Drawer): void {
 
 /** Where the form is a drawer, whatever is chosen in the list opens it. */
 export function showForm(): void {
-  const form = document.getElementById('studio-form');
-  if (form && getComputedStyle(form).position === 'absolute') openDrawer('studio-form');
+  if (isDrawer('studio-form')) openDrawer('studio-form');
+}
+
+/** The drawer that an element stands in; nothing where lists and forms stand beside the page. */
+export function drawerOf(element: Element): Drawer | undefined {
+  return (['studio-list', 'studio-form'] as const).find((id) => element.closest(`#${id}`) && isDrawer(id));
+}
+
+/** Whether lists and forms are drawers over the page now: the window is narrow. */
+function isDrawer(drawer: Drawer): boolean {
+  const element = document.getElementById(drawer);
+  return element !== null && getComputedStyle(element).position === 'absolute';
 }

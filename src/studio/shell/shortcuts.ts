@@ -38,7 +38,7 @@ export const shortcuts = {
     main: { does: 'Press the large button', keys: ['Mod+Enter'] },
   },
   form: {
-    list: { does: 'Back to the section in the list', keys: ['Escape'] },
+    list: { does: 'Back to the section in the list; a drawer over the page closes', keys: ['Escape'] },
   },
   entry: {
     moveUp: { does: 'Move the entry up', keys: ['Alt+ArrowUp'] },

@@ -32,7 +32,7 @@ export function GroupField({ path, label, help, schema, value, isRequired, isNew
         <Messages messages={messages} />
         <FieldsOf path={path} schema={schema} value={value} />
         {!isRequired && value !== undefined && !isReadOnly && (
-          <RemoveButton words={`Remove “${label}”`} onPress={() => void changes.remove(path)} />
+          <RemoveButton words={`Remove “${label}”`} onPress={() => void changes.drop(path)} />
         )}
       </Folded>
     </GroupRoot>

@@ -33,8 +33,8 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, shortN
   const [isFirst, isLast] = [index === 0, index === count - 1];
   if (isReadOnly || (isFirst && isLast && !canAdd && !canRemove)) return null;
   const remove = () => {
-    if (count === 1) void changes.remove(list);
-    else void changes.make(editsFor({ op: 'remove', path }), `${title} was deleted`);
+    const says = `${title} was deleted`;
+    void (count === 1 ? changes.drop(list, says) : changes.drop(path, says, editsFor({ op: 'remove', path })));
   };
   const copy = () => {
     const copied = editsFor({ op: 'duplicate', path: list, index });

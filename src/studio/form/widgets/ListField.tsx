@@ -92,7 +92,10 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
           ))}
         </ItemList>
         {isReadOnly ? null : widgetFor(schema.items ?? {}) === 'language' ? (
-          <AddLanguage listed={Array.isArray(value) ? items : impliedEntries(schema, data)} />
+          <AddLanguage
+            path={[...path, items.length]}
+            listed={Array.isArray(value) ? items : impliedEntries(schema, data)}
+          />
         ) : (
           <AddEntry noun={noun} isOff={items.length >= most} onAdd={() => void add()} />
         )}

@@ -59,7 +59,7 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
           </>
         )}
         {!isRequired && value !== undefined && !isReadOnly && (
-          <RemoveButton words="Remove the picture" onPress={() => void changes.remove(path)} />
+          <RemoveButton words="Remove the picture" onPress={() => void changes.drop(path)} />
         )}
       </div>
     </GroupRoot>

@@ -19,7 +19,7 @@ export function TakeAway({ path, spoken }: { path: Path; spoken: string }) {
     const buttons = [...document.querySelectorAll<HTMLElement>('#studio-form [data-take-away]')];
     const at = button.current ? buttons.indexOf(button.current) : -1;
     // The focus stays in the list.
-    if (await changes.make({ op: 'remove', path }, `${spoken} was deleted`))
+    if (await changes.drop(path, `${spoken} was deleted`, [{ op: 'remove', path }]))
       (buttons[at + 1] ?? buttons[at - 1])?.focus();
   };
   const words = `Delete ${spoken}${uses.places.length === 0 ? '' : `, used ${whereIn(uses)}`}`;
