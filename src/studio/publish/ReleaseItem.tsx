@@ -18,7 +18,7 @@ type ItemProps = {
 const takingBack = {
   ask: 'Take back',
   words:
-    'Visitors will see the site without it: what was published since stays, and it goes from your pages here, too.',
+    'Visitors will see the site without it, and it goes from your pages here, too; what was published since stays.',
   yes: 'Take it back',
   doing: 'Taking it back …',
 };
@@ -28,6 +28,11 @@ const publishingAgain = {
   yes: 'Publish it again',
   doing: 'Publishing it again …',
 };
+
+/** A question that comes below the foot of a window would be seen by nobody. */
+function bringToSight(question: HTMLElement | null): void {
+  question?.scrollIntoView({ block: 'nearest' });
+}
 
 /** Something that was published: by whom, when, what changed, the way to look at it and to take it back. */
 export function ReleaseItem({ release, state, doing, onTakeBack, onLook }: ItemProps) {
@@ -81,7 +86,7 @@ export function ReleaseItem({ release, state, doing, onTakeBack, onLook }: ItemP
         </div>
       )}
       {isAsked && onTakeBack && (
-        <section aria-label={does.ask}>
+        <section ref={bringToSight} aria-label={does.ask}>
           <p role="status">{does.words}</p>
           <div className="row">
             <button

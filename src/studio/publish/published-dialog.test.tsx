@@ -8,6 +8,10 @@ import type { StudioStore } from '../store/types.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { PublishedDialog } from './PublishedDialog.tsx';
 
+// What jsdom has no part of.
+const inSight = vi.fn();
+HTMLElement.prototype.scrollIntoView = inSight;
+
 const release = (id: string): Release => ({
   id,
   at: 0,
@@ -59,6 +63,7 @@ it('what visitors will see is said before something is taken back, and the butto
   show(PublishedDialog);
   await press('Take back');
   screen.getByText(/^Visitors will see the site without it/);
+  expect(inSight.mock.contexts).toEqual([screen.getByRole('region', { name: 'Take back' })]);
   await press('Cancel');
   expect(publishing.takeBack).not.toHaveBeenCalled();
   expect(screen.queryByText(/^Visitors will see/)).toBeNull();
