@@ -1,7 +1,7 @@
 import type { NameOf, Said } from '#kit/model';
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { appended, fieldInstead, instead, labelled, say, written } from './say.ts';
+import { appended, fieldInstead, instead, labelled, saidBy, say, written } from './say.ts';
 import { changeTo, counted, shortLine } from './words.ts';
 
 /** What to do with a text on the line of a field whose entries or fields stand below it. */
@@ -114,10 +114,10 @@ export const valueEntries = {
     explanation: 'The field takes only texts of a certain form, such as small letters and hyphens.',
     message: ({ value, name, form }) =>
       name === undefined
-        ? say`${written(shortLine(value))} can't be a name here: a name has ${form ?? 'one word'}.`
+        ? say`${written(shortLine(value))} can't be a name here: a name has ${saidBy(form ?? 'one word')}.`
         : form === undefined
           ? say`${labelled(name)} is not written like ${written(shortLine(value))}.`
-          : say`${labelled(name)} takes ${form}, but here stands ${written(shortLine(value))}.`,
+          : say`${labelled(name)} takes ${saidBy(form)}, but here stands ${written(shortLine(value))}.`,
     help: ({ word, example }) =>
       word === undefined
         ? say`Write it such as ${instead(example)}.`

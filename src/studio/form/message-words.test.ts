@@ -27,6 +27,14 @@ it('a message in a form calls sections, fields, choices and files as the form do
   expect(said('labels/missing', { language: 'fr', names: ['hours'] }).help).toBe(
     'Write them in “On every page” under “Small words”: “Words at opening hours”.',
   );
+  const hours = {
+    value: 'ten to six',
+    name: 'tuesday',
+    form: '`closed`, or times',
+    word: undefined,
+    example: 'closed',
+  };
+  expect(said('value/form', hours).message).toBe('“Tuesday” takes “closed”, or times, but here stands “ten to six”.');
   expect(said('field/no-effect', { name: 'linkLabel', other: 'link', isMissing: true }).message).toBe(
     '“Words of the link” has no effect without “Link”.',
   );
