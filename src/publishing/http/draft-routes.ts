@@ -7,7 +7,7 @@ import {
   earlierText,
   earlierTexts,
   historyOf,
-  mostDocumentBytes,
+  mostBytes,
   pictureType,
   readDocument,
   takePicture,
@@ -23,7 +23,6 @@ import { holdAfterEdit, scheduleOf } from './schedule-routes.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 const mostWriteBytes = 16 * 1024 * 1024;
-const mostPictureBytes = 25 * 1024 * 1024;
 const mostNameLength = 1000;
 
 /** Drafts, and the content of each as the Studio reads and writes it. */
@@ -128,7 +127,7 @@ export const draftRoutes: readonly Route[] = [
     path: '/drafts/:id/media/:name',
     right: 'edit',
     type: pictureType,
-    mostBytes: mostPictureBytes,
+    mostBytes: mostBytes.picture,
     answer: ofDraft(async ({ context, parts, draft: { id }, person }) => {
       const bytes = Buffer.from(await context.req.arrayBuffer());
       // As it is now: it may have been deleted while this body came.
@@ -148,7 +147,7 @@ export const draftRoutes: readonly Route[] = [
     path: '/drafts/:id/document',
     right: 'edit',
     type: documentType,
-    mostBytes: mostDocumentBytes,
+    mostBytes: mostBytes.document,
     answer: ofDraft(async ({ context }) => {
       const bytes = Buffer.from(await context.req.arrayBuffer());
       const read = await readDocument(context.req.query('name') ?? '', bytes);

@@ -5,4 +5,4 @@ export type { Imported } from './convert.ts';
 export { importDocument } from './import-document.ts';
 export { importWritten } from './import-written.ts';
 export { documentPages } from './new-page.ts';
-export { mostBytes, tooLarge } from './unpack.ts';
+export { tooLarge } from './unpack.ts';

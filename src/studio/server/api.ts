@@ -21,7 +21,7 @@ import { deletedPages } from './deleted-pages.ts';
 import { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
 import type { Events } from './events.ts';
 import type { StudioFolders } from './folders.ts';
-import { mostDocumentBytes, readDocument, tooLarge } from './read-document.ts';
+import { readDocument, tooLarge } from './read-document.ts';
 import { readHosted } from './read-hosted.ts';
 import { takePicture } from './take-picture.ts';
 import { TakenPictures } from './taken-pictures.ts';
@@ -52,7 +52,7 @@ export function addApi(app: Hono<Served>, folders: StudioFolders, events: Events
     return answerWritten(context, written);
   });
   addPictures(app, folders);
-  const isDocument = [ofType(documentType), atMost(mostDocumentBytes, tooLarge)] as const;
+  const isDocument = [ofType(documentType), atMost(mostBytes.document, tooLarge)] as const;
   app.post(documentAddress, ...isDocument, async (context) => {
     const read = await readDocument(context.req.query('name') ?? '', await bodyOf(context));
     return 'refused' in read ? context.json({ message: read.refused }, 409) : context.json(read);

@@ -14,6 +14,7 @@ export {
   toPlain,
   writeType,
 } from '../host/http.ts';
+export { mostBytes } from '../host/too-large.ts';
 export { bundleStudio } from './bundle-studio.ts';
 export { deletedPages } from './deleted-pages.ts';
 export {
@@ -35,7 +36,7 @@ export { openBrowser } from './open-browser.ts';
 export { originalAt } from './original-at.ts';
 export { ownAddress } from './own-code.ts';
 export { paletteContent } from './palette-content.ts';
-export { mostDocumentBytes, readDocument } from './read-document.ts';
+export { readDocument } from './read-document.ts';
 export { bytesOf, readHosted, versionOf } from './read-hosted.ts';
 export { addCodeFiles, addStudioCode, serveStudio } from './studio-server.ts';
 export { takePicture } from './take-picture.ts';

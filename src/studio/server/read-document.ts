@@ -1,7 +1,7 @@
 import type { HostedDocument } from '../host/content-host.ts';
 import { importDocument } from '../import/index.ts';
 
-export { mostBytes as mostDocumentBytes, tooLarge } from '../import/index.ts';
+export { tooLarge } from '../import/index.ts';
 
 /** What a document that was sent becomes, for whoever looks at it before it is a page. Nothing is kept of it. */
 export async function readDocument(name: string, bytes: Buffer): Promise<HostedDocument | { refused: string }> {

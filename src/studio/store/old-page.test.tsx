@@ -9,10 +9,13 @@ import { StudioProvider } from './context.tsx';
 import { StateHolder } from './state-holder.ts';
 import type { StudioStore } from './types.ts';
 
-it('a page that is shown as it last could be read says so, until it can be read again', async () => {
-  const content = sampleContent();
-  const [page] = content.pages;
-  if (!page) throw new Error('The sample has no page.');
+const content = sampleContent();
+const [page] = content.pages;
+const { site } = content;
+if (!page || !site) throw new Error('The sample has no page or site.');
+
+/** What is said of a page once a file says something else. */
+async function openOldPage(shown: string, file = shown): Promise<(text: string) => Promise<string | null>> {
   const pipeline = createPipeline(createChecker());
   await pipeline.open(content);
   const holder = new StateHolder();
@@ -21,36 +24,23 @@ it('a page that is shown as it last could be read says so, until it can be read 
       <OldPage />
     </StudioProvider>,
   );
-  const shown = async (text: string) => {
-    await pipeline.replace(new Map([[page.file, text]]));
-    const pageView = await pipeline.viewPage(page.file, { showsAbsent: true });
-    act(() => holder.set({ page: page.file, pageView }));
+  return async (text) => {
+    await pipeline.replace(new Map([[file, text]]));
+    const pageView = await pipeline.viewPage(shown, { showsAbsent: true });
+    act(() => holder.set({ page: shown, pageView }));
     return screen.getByRole('status').textContent;
   };
+}
+
+it('a page that is shown as it last could be read says so, until it can be read again', async () => {
+  const shown = await openOldPage(page.file);
   expect(await shown(page.text)).toBe('');
   expect(await shown('title: "A\n  b: [')).toMatch(/^This is the page as it last could be read\./);
   expect(await shown(page.text)).toBe('');
 });
 
 it('a menu or a colour that is shown as it was before a mistake says so', async () => {
-  const content = sampleContent();
-  const { site } = content;
-  const [page] = content.pages;
-  if (!page || !site) throw new Error('The sample has no page or site.');
-  const pipeline = createPipeline(createChecker());
-  await pipeline.open(content);
-  const holder = new StateHolder();
-  render(
-    <StudioProvider store={holder as unknown as StudioStore} host={{} as ContentHost}>
-      <OldPage />
-    </StudioProvider>,
-  );
-  const shown = async (text: string) => {
-    await pipeline.replace(new Map([[site.file, text]]));
-    const pageView = await pipeline.viewPage(page.file, { showsAbsent: true });
-    act(() => holder.set({ page: page.file, pageView }));
-    return screen.getByRole('status').textContent;
-  };
+  const shown = await openOldPage(page.file, site.file);
   const wrong = site.text.replace(/^navigation:\n/m, 'navigation:\n  - label: Nowhere\n');
   expect(wrong).not.toBe(site.text);
   expect(await shown(site.text)).toBe('');

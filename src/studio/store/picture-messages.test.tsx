@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withTexts } from '#engine';
 import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
+import { stubLayout } from '../../../tests/studio/support/stub-layout.ts';
 import { FormPane } from '../form/FormPane.tsx';
 import { StudioProvider } from './context.tsx';
 import type { StudioStore } from './types.ts';
@@ -22,16 +23,7 @@ const host = hostOf(withTexts(sample, new Map([[page, text]])));
 let store: StudioStore;
 
 beforeAll(async () => {
-  // What jsdom has no part of.
-  vi.stubGlobal('CSS', { escape: (words: string) => words });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  HTMLElement.prototype.scrollIntoView = () => undefined;
+  stubLayout();
   store = await openStore(host);
   await store.openPage(page);
 });
