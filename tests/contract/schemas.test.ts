@@ -7,7 +7,8 @@ it('a keyword that no schema has is named with its file', async () => {
   const files = readSchemas(projectRoot);
   const { prose = {} } = files.blocks;
   const slipped = { ...prose, properties: { ...prose.properties, text: { type: 'array', items: { min_items: 1 } } } };
-  await expect(standaloneFiles({ ...files, blocks: { ...files.blocks, prose: slipped } })).rejects.toThrow(
+  const slippedFiles = { ...files, blocks: { ...files.blocks, prose: slipped } };
+  await expect(standaloneFiles(projectRoot, slippedFiles)).rejects.toThrow(
     'src/kit/blocks/prose/schema.json: `min_items` is no keyword of JSON Schema.',
   );
 });

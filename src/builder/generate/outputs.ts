@@ -20,7 +20,7 @@ export async function generatedFiles(root: string, pages?: string): Promise<Gene
   const bundle = bundleSchemas(schemas);
   return [
     { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle, root), null, 1)}\n` },
-    ...(await standaloneFiles(schemas)),
+    ...(await standaloneFiles(root, schemas)),
     ...(await typeFiles(bundle)),
     fieldLabelsFile(bundle),
     blockRulesFile(root, schemas),

@@ -6,21 +6,27 @@ import { ownCode } from '../base/own-code.ts';
 /** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
 export type SchemaFiles = { shared: Record<string, Schema>; blocks: Record<string, Schema> };
 
+/** The files of all schemas, named from `root`: of those that are shared by their names, and of blocks by their types, sorted. */
+export function schemaFilesBelow(root: string): Record<'shared' | 'blocks', [name: string, file: string][]> {
+  const shared = ['definitions', 'page', 'shared', 'shared-file', 'facts', 'site', 'theme'];
+  const entries = readdirSync(join(root, 'src/kit/blocks'), { withFileTypes: true });
+  const types = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return {
+    shared: [
+      ...shared.map((name): [string, string] => [name, `schema/${name}.schema.json`]),
+      ['message', 'supabase/functions/send-contact-email/message.schema.json'],
+    ],
+    blocks: types.sort().map((type) => [type, `src/kit/blocks/${type}/schema.json`]),
+  };
+}
+
 /** Reads every schema below `root`. Throws where a file is missing or is not JSON; the message names the file. */
 export function readSchemas(root: string): SchemaFiles {
-  const read = (file: string) => readSchema(root, file);
-  const shared: Record<string, Schema> = {};
-  for (const name of ['definitions', 'page', 'shared', 'shared-file', 'facts', 'site', 'theme'])
-    shared[name] = read(`schema/${name}.schema.json`);
-  const message = read('supabase/functions/send-contact-email/message.schema.json');
-  shared['site'] = withFieldTexts(shared['site'] ?? {}, message);
-  const blocks: Record<string, Schema> = {};
-  const folders = readdirSync(join(root, 'src/kit/blocks'), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  for (const { name } of folders.sort((a, b) => (a.name < b.name ? -1 : 1)))
-    blocks[name] = read(`src/kit/blocks/${name}/schema.json`);
-  return { shared, blocks };
+  const files = schemaFilesBelow(root);
+  const read = (some: readonly [string, string][]): Record<string, Schema> =>
+    Object.fromEntries(some.map(([name, file]) => [name, readSchema(root, file)]));
+  const { message = {}, ...shared } = read(files.shared);
+  return { shared: { ...shared, site: withFieldTexts(shared['site'] ?? {}, message) }, blocks: read(files.blocks) };
 }
 
 /** Reads the schema in a file, named from `root`. Throws where it is missing or is not JSON; the message names the file and the line. */

@@ -10,14 +10,14 @@ import { schemasKey } from './key.ts';
  * broken or has changed since.
  */
 export function loadChecker(root: string): Checker {
-  if (schemasKey(schemasBelow(root)) !== compiled.key)
-    throw new UsageError('The schemas have changed since their code was generated: run `npm run generate`.');
-  return createChecker(compiled);
+  if (orBroken(() => schemasKey(root)) === compiled.key) return createChecker(compiled);
+  orBroken(() => readSchemas(root));
+  throw new UsageError('The schemas have changed since their code was generated: run `npm run generate`.');
 }
 
-function schemasBelow(root: string): ReturnType<typeof readSchemas> {
+function orBroken<T>(read: () => T): T {
   try {
-    return readSchemas(root);
+    return read();
   } catch (error) {
     throw new UsageError(
       `A schema of this project is broken: ${error instanceof Error ? error.message : String(error)}`,

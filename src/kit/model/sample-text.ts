@@ -43,9 +43,10 @@ export function sampleIn(text: string, field?: string): string | undefined {
   const plain = text.trim();
   const isWhole =
     (plain.startsWith(start) && plain.endsWith(end)) ||
-    (field !== undefined && plain.replace(/(?: \d{1,2})?\.?$/, '') === sampleText(field)) ||
+    (field !== undefined && plain.startsWith(begin) && plain.replace(/(?: \d{1,2})?\.?$/, '') === sampleText(field)) ||
     fillers.test(plain);
   if (isWhole) return plain;
+  if (!plain.includes(mark)) return undefined;
   const marked = [...plain.matchAll(beginnings)].map(({ 0: before, index }) => index + before.length);
   const first = marked.find((at) => plain.startsWith(mark, at));
   return first === undefined ? undefined : plain.slice(first);

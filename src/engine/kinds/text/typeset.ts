@@ -39,6 +39,15 @@ function textsIn(nodes: readonly InlineNode[]): string[] {
   );
 }
 
+/** What quotes, apostrophes and ranges of numbers hold. */
+const signs = /["']|[-–][$€£¥]?\d|(?<!\S)-(?!\S)/;
+
+/** Whether any rule may find something: most texts hold nothing for them, which all of them together are asked for once. */
+function mayBeSet(text: string, { joint, before }: Typography): boolean {
+  // `search`, since it begins with no copy of the expression.
+  return signs.test(text) || text.search(joint) >= 0 || (before.size > 0 && /[;:!?]/.test(text));
+}
+
 /** Signs of a keyboard that may still find what they were for. */
 const left = /["'-]/;
 
@@ -49,6 +58,7 @@ const mostRounds = 8;
 function setParts(typed: Parts, typography: Typography): Parts {
   let parts = typed;
   let text = parts.join('');
+  if (!mayBeSet(text, typography)) return typed;
   for (let round = 0; round < mostRounds; round += 1) {
     const before = parts;
     for (const rule of rules) {

@@ -5,7 +5,6 @@ import { readSigns } from './quote-signs.ts';
 
 /** Quotes and apostrophes in place of the straight ones that are surely meant as such. What is a measure (`5' 3"`) stays. */
 export function quoteEdits(text: string, typography: Typography): Edit[] {
-  if (!text.includes("'") && !text.includes('"')) return [];
   const signs = readSigns(text, typography, keeping(keptIn(text)));
   if (signs.length === 0) return [];
   const { pairs, apostrophes } = pairsOf(signs);

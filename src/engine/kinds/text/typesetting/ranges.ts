@@ -30,12 +30,8 @@ function wordSet(words: string): ReadonlySet<string> {
 
 type End = { sign: string; digits: string; suffix: string };
 
-/** What every range holds: most texts hold none, and are done with. */
-const maybeRange = /[-–][$€£¥]?\d|(?<!\S)-(?!\S)/;
-
 /** Dashes between two numbers that are surely a range, and what keeps the second one beside its dash. */
 export function rangeEdits(text: string, { range }: Typography): Edit[] {
-  if (!maybeRange.test(text)) return [];
   const isKept = keeping(keptIn(text));
   const tokens = tokensOf(text);
   return tokens.flatMap((token, index): Edit[] => {

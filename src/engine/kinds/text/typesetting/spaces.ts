@@ -5,7 +5,7 @@ import { bareToken, isNumber } from './tokens.ts';
 /** Spaces that no line breaks at, in place of some that were typed as others; and those that French has and nobody types. */
 export function spaceEdits(text: string, typography: Typography): Edit[] {
   const places = joints(text, typography);
-  const mayAdd = typography.before.size > 0 && /[;:!?]/.test(text);
+  const mayAdd = typography.before.size > 0;
   if (places.length === 0 && !mayAdd) return [];
   const kept = keptIn(text);
   const isKept = keeping(kept);
