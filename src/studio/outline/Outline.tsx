@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { isError, type Path, sectionsOf } from '#kit/model';
 import { useSorting } from '../drag/use-sorting.ts';
+import { isUnfilled } from '../form/messages.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { nameOf } from '../form/words.ts';
 import { useCommentCounts } from '../look/use-draft-look.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
+import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { focusForm } from './focus-form.ts';
 import { Empty, Tree } from './Outline.styles.ts';
 import { OutlineFoot } from './OutlineFoot.tsx';
@@ -105,14 +107,15 @@ function Unread(): ReactNode {
 function useMarks(page: string): ReadonlyMap<number, 'mistake' | 'note'> {
   const problems = useStudio((state) => state.pageFile?.diagnostics);
   const notes = useStudio((state) => state.siteState.diagnostics);
-  return useMemo(
-    () =>
-      new Map([
-        ...notes.flatMap(({ file, path }) => (file === page ? [[selectedIn(path), 'note'] as const] : [])),
-        ...(problems ?? []).filter(isError).map(({ path }) => [selectedIn(path), 'mistake'] as const),
-      ]),
-    [page, problems, notes],
-  );
+  const selection = useStudio((state) => state.selection);
+  return useMemo(() => {
+    const isLeft = (each: PlacedDiagnostic) => !isUnfilled(each, selection);
+    const [left, errors] = [notes.filter(isLeft), (problems ?? []).filter(isLeft).filter(isError)];
+    return new Map([
+      ...left.flatMap(({ file, path }) => (file === page ? [[selectedIn(path), 'note'] as const] : [])),
+      ...errors.map(({ path }) => [selectedIn(path), 'mistake'] as const),
+    ]);
+  }, [page, problems, notes, selection]);
 }
 
 /** What each section of the page is called, as the page shows it. */

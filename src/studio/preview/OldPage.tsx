@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { messageWords } from '#kit/model';
+import { isError, messageWords } from '#kit/model';
+import { isUnfilled } from '../form/messages.ts';
 import { useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
+import type { StudioState } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { OldPageLine } from './PreviewPane.styles.ts';
 
@@ -9,7 +11,9 @@ import { OldPageLine } from './PreviewPane.styles.ts';
 export function OldPage(): ReactNode {
   const pages = useStudio(({ choices }) => choices.pages);
   const view = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView : undefined));
-  const kept = view?.isLastGood ? undefined : view?.keptFiles[0];
+  const kept = useStudio((state) =>
+    view?.isLastGood ? undefined : view?.keptFiles.find((file) => !isBeingFilled(file, state)),
+  );
   // The region is there before its words are: only what changes in one is read aloud.
   return (
     <OldPageLine role="status" $isBelow={kept !== undefined}>
@@ -27,6 +31,11 @@ export function OldPage(): ReactNode {
       )}
     </OldPageLine>
   );
+}
+
+/** Whether all that is wrong in the file that the form shows is what has just come, and was not filled in yet. */
+function isBeingFilled(file: string, { fileView, selection }: StudioState): boolean {
+  return fileView?.file === file && fileView.diagnostics.filter(isError).every((each) => isUnfilled(each, selection));
 }
 
 function messageOf(problem: PageView['problems'][number] | undefined): string | undefined {

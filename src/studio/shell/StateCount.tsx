@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { isUnfilled } from '../form/messages.ts';
 import { useStudio } from '../store/context.tsx';
 import { thingsToLookAt } from '../store/things-to-look-at.ts';
 import { Sign } from './Sign.tsx';
 import { CountButton } from './TopBar.styles.ts';
 
-/** The way to the state of the site, with the number of things to look at. */
+/** The way to the state of the site, with the number of things to look at, without what nobody has filled in yet. */
 export function StateCount({ onOpen }: { onOpen: () => void }): ReactNode {
-  const count = thingsToLookAt(useStudio((state) => state.siteState.diagnostics));
+  const count = useStudio(({ siteState, selection }) =>
+    thingsToLookAt(siteState.diagnostics.filter((each) => !isUnfilled(each, selection))),
+  );
   return (
     <CountButton type="button" data-count="" aria-haspopup="dialog" title="The state of the site" onClick={onOpen}>
       <Sign name="flag" />

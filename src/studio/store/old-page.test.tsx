@@ -7,15 +7,15 @@ import { createChecker } from '../worker/create-checker.ts';
 import { createPipeline } from '../worker/pipeline.ts';
 import { StudioProvider } from './context.tsx';
 import { StateHolder } from './state-holder.ts';
-import type { StudioStore } from './types.ts';
+import type { Selection, StudioStore } from './types.ts';
 
 const content = sampleContent();
 const [page] = content.pages;
 const { site } = content;
 if (!page || !site) throw new Error('The sample has no page or site.');
 
-/** What is said of a page once a file says something else. */
-async function openOldPage(shown: string, file = shown): Promise<(text: string) => Promise<string | null>> {
+/** What is said of a page once a file says something else, while something in it is selected. */
+async function openOldPage(shown: string, file = shown) {
   const pipeline = createPipeline(createChecker());
   await pipeline.open(content);
   const holder = new StateHolder();
@@ -24,10 +24,11 @@ async function openOldPage(shown: string, file = shown): Promise<(text: string) 
       <OldPage />
     </StudioProvider>,
   );
-  return async (text) => {
+  return async (text: string, selected: Partial<Selection> = {}) => {
     await pipeline.replace(new Map([[file, text]]));
     const pageView = await pipeline.viewPage(shown, { showsAbsent: true });
-    act(() => holder.set({ page: shown, pageView }));
+    const fileView = await pipeline.viewFile(file);
+    act(() => holder.set({ page: shown, pageView, fileView, selection: { file, path: [], ...selected } }));
     return screen.getByRole('status').textContent;
   };
 }
@@ -47,5 +48,8 @@ it('a menu or a colour that is shown as it was before a mistake says so', async 
   expect(await shown(wrong)).toBe(
     '“On every page” is shown as it was before a mistake in it. What was changed there since is not shown yet. The menu entry “Nowhere” leads nowhere yet.',
   );
+  // What has just come and is still empty, nobody has left so.
+  expect(await shown(wrong, { path: ['navigation', 0], isUnleft: true })).toBe('');
+  expect(await shown(wrong, { path: ['navigation', 1], isUnleft: true })).not.toBe('');
   expect(await shown(site.text)).toBe('');
 });
