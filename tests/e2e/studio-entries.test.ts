@@ -180,7 +180,7 @@ test('a new menu entry is asked where it leads in words, and only once it is lef
   const entry = page.locator('[data-path="navigation.3"]');
   await entry.getByRole('combobox', { name: 'Link' }).waitFor();
   const told = entry.getByText(/leads nowhere yet/);
-  // Nor at the preview, or in the bar.
+  // Nor below the preview.
   expect(await page.getByText(/leads nowhere yet/).count()).toBe(0);
   await user.button('Back to the page').focus();
   await told.waitFor();
