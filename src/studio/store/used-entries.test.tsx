@@ -64,6 +64,7 @@ it('a figure that a page shows is taken away after a question, which names the p
   expect(screen.getByRole('button', { name: 'Delete it all the same' }).className).toContain('danger');
   await press('Delete it all the same');
   await expect.poll(() => store.state.texts.get(facts)).toBe(before.replace(figure('boat_time'), ''));
+  expect(store.state.undo).toBe('Figure “boat time” was deleted');
   await act(() => store.undo());
   expect(store.state.texts.get(facts)).toBe(before);
 

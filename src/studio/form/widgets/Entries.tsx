@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { addressPart, isFields, type Path, type Schema } from '#kit/model';
+import { addressPart, capital, isFields, type Path, type Schema } from '#kit/model';
 import { settingEdit } from '../changes.ts';
 import { control, SmallButton } from '../FieldFrame.styles.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
@@ -37,10 +37,17 @@ const NewEntry = styled.form`
   }
 `;
 
-type EntriesProps = { path: Path; schema: Schema; value: unknown; isAdding: boolean; onAdded: () => void };
+type EntriesProps = {
+  path: Path;
+  schema: Schema;
+  value: unknown;
+  noun: string;
+  isAdding: boolean;
+  onAdded: () => void;
+};
 
 /** The entries of a group in which each has a name that editors choose. */
-export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps) {
+export function Entries({ path, schema, value, noun, isAdding, onAdded }: EntriesProps) {
   const { data, isReadOnly } = useFormScope();
   const choices = useChoices();
   const { filled } = useFigures();
@@ -55,7 +62,9 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
         {entries.map(([name, entry]) => {
           const at = [...path, name];
           const schemaOf = resolve(inner, entry);
-          const takeAway = !isReadOnly && !required.includes(name) && <TakeAway path={at} spoken={spoken(name)} />;
+          const takeAway = !isReadOnly && !required.includes(name) && (
+            <TakeAway path={at} noun={noun} spoken={ownWords(entry, filled) || spoken(name)} />
+          );
           return widgetFor(schemaOf) === 'group' ? (
             <EntryCard key={name} path={at} words={entryWords(name, entry, filled)} tools={takeAway}>
               <FieldsOf path={at} schema={schemaOf} value={entry} />
@@ -87,7 +96,11 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
           onDone={(name) => {
             const at = [...path, name ?? ''];
             if (name !== undefined)
-              void changes.make(settingEdit(data, at, newValue(inner, name, choices)), `${spoken(name)} added`, at);
+              void changes.make(
+                settingEdit(data, at, newValue(inner, name, choices)),
+                `${capital(noun)} “${spoken(name)}” was added`,
+                at,
+              );
             onAdded();
           }}
         />
@@ -98,9 +111,13 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
 
 /** What an entry is called: as visitors see it, where it has such words; else by its own name, with what it says. */
 function entryWords(name: string, entry: unknown, filled: Filled): string {
-  const words = summaryOf(entry, filled);
+  return ownWords(entry, filled) || [spoken(name), summaryOf(entry, filled)].filter(Boolean).join(': ');
+}
+
+/** What visitors see an entry called; nothing where it has no such words. */
+function ownWords(entry: unknown, filled: Filled): string {
   const isCalled = ['title', 'label', 'name'].some((field) => isFields(entry) && field in entry);
-  return isCalled && words ? words : [spoken(name), words].filter(Boolean).join(': ');
+  return isCalled ? summaryOf(entry, filled) : '';
 }
 
 /** The name of an entry as people say it. */

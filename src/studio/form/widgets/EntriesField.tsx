@@ -37,7 +37,14 @@ function NamedEntries({ path, schema, value, noun }: NamedProps) {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <Entries path={path} schema={schema} value={value} isAdding={isAdding} onAdded={() => setAdding(false)} />
+      <Entries
+        path={path}
+        schema={schema}
+        value={value}
+        noun={noun}
+        isAdding={isAdding}
+        onAdded={() => setAdding(false)}
+      />
       {!isReadOnly && !isAdding && <AddEntry noun={noun} onAdd={() => setAdding(true)} />}
     </>
   );

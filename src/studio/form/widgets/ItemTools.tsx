@@ -14,8 +14,10 @@ export type ToolsProps = {
   index: number;
   count: number;
   noun: string;
-  /** What the entry is called: `Card 2`. */
+  /** What the entry is called among its fields: `Card 2`. */
   title: string;
+  /** What it is called in a sentence: `Card “Prices”`. */
+  label: string;
   canRemove: boolean;
   canAdd: boolean;
   /** The field that tells the entries of the list apart, which a copy has another of. */
@@ -24,7 +26,8 @@ export type ToolsProps = {
 };
 
 /** What can be done with an entry of a list as a whole, in a menu of its own; Alt and an arrow move it too. */
-export function ItemTools({ path, index, count, title, canRemove, canAdd, shortName, onMove }: ToolsProps) {
+export function ItemTools(props: ToolsProps) {
+  const { path, index, count, title, label, canRemove, canAdd, shortName, onMove } = props;
   const { isReadOnly, data } = useFormScope();
   const changes = useChanges();
   const id = useId();
@@ -33,7 +36,7 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, shortN
   const [isFirst, isLast] = [index === 0, index === count - 1];
   if (isReadOnly || (isFirst && isLast && !canAdd && !canRemove)) return null;
   const remove = () => {
-    const says = `${title} was deleted`;
+    const says = `${label} was deleted`;
     void (count === 1 ? changes.drop(list, says) : changes.drop(path, says, editsFor({ op: 'remove', path })));
   };
   const copy = () => {
@@ -43,7 +46,7 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, shortN
     const isNamed = shortName !== undefined && typeof name === 'string' && Array.isArray(others);
     const value = isNamed ? freeName(name, others, shortName) : '';
     const renamed: Edit[] = isNamed ? [{ op: 'set', path: [...list, index + 1, shortName], value }] : [];
-    void changes.make([...copied, ...renamed], `${title} copied`);
+    void changes.make([...copied, ...renamed], `${label} was copied`);
   };
   const move = (to: number) => () => {
     if (to >= 0 && to < count) onMove(index, to);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Path } from '#kit/model';
+import { capital, type Path } from '#kit/model';
 import { StudioDialog } from '../../dialogs/StudioDialog.tsx';
 import { Sign } from '../../shell/Sign.tsx';
 import { fileTitle } from '../../store/file-title.ts';
@@ -8,8 +8,8 @@ import { useChanges, useChoices } from '../scope.tsx';
 import { pages as counted } from './TextTools.tsx';
 import { type EntryUses, useEntryUses } from './use-entry-uses.ts';
 
-/** Deletes an entry with a name of its own (`spoken`). One that is used elsewhere asks first, and says where. */
-export function TakeAway({ path, spoken }: { path: Path; spoken: string }) {
+/** Deletes an entry with a name of its own (`spoken`), a `noun`. One that is used elsewhere asks first, and says where. */
+export function TakeAway({ path, noun, spoken }: { path: Path; noun: string; spoken: string }) {
   const changes = useChanges();
   const uses = useEntryUses(path);
   const [isAsking, setAsking] = useState(false);
@@ -19,7 +19,7 @@ export function TakeAway({ path, spoken }: { path: Path; spoken: string }) {
     const buttons = [...document.querySelectorAll<HTMLElement>('#studio-form [data-take-away]')];
     const at = button.current ? buttons.indexOf(button.current) : -1;
     // The focus stays in the list.
-    if (await changes.drop(path, `${spoken} was deleted`, [{ op: 'remove', path }]))
+    if (await changes.drop(path, `${capital(noun)} “${spoken}” was deleted`, [{ op: 'remove', path }]))
       (buttons[at + 1] ?? buttons[at - 1])?.focus();
   };
   const words = `Delete ${spoken}${uses.places.length === 0 ? '' : `, used ${whereIn(uses)}`}`;
