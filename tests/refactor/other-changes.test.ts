@@ -194,6 +194,28 @@ describe('a page that was deleted', () => {
     expect(plan.notes.join()).toContain('/one');
   });
 
+  it('brings its translations with it, and says so', () => {
+    const site = sampleText('_site.yaml').replace('language: en\n', 'language: en\nlanguages: [en, es, de]\n');
+    const homes = Object.fromEntries(
+      ['es', 'de'].map((code) => [`${code}/home.yaml`, pageText(`Home ${code}`, hero())]),
+    );
+    const before = textsWith({ ...homes, '_site.yaml': `${site}\nredirects:\n  /es/first: /es\n` });
+    const translations = ['es', 'de'].map((code) => ({
+      file: `pages/${code}/first.yaml`,
+      text: pageText(`In ${code}`, hero()),
+    }));
+    const plan = planOf(bringBack(siteOf(before), { file, text: first, translations }));
+    const after = carriedOut(before, plan);
+    expect(plan.changes.flatMap((change) => (change.before === undefined ? change.file : []))).toEqual([
+      file,
+      ...translations.map((one) => one.file),
+    ]);
+    for (const one of translations) expect(after.get(one.file)).toBe(one.text);
+    expect(after.get('pages/_site.yaml')).not.toContain('/es/first');
+    expect(plan.title).toContain('is back');
+    expect(plan.title).toContain('and its translations /es/first and /de/first with it');
+  });
+
   it('stays away where another page has its file or its address', () => {
     const before = textsWith({ 'first.yaml': pageText('Another', hero()) });
     const refused = (given: { file: string; text: string }) => JSON.stringify(bringBack(siteOf(before), given));

@@ -7,6 +7,7 @@ export { addressesIn } from '../refactor/addresses.ts';
 export {
   addLanguage,
   addressRefusal,
+  type BroughtBack,
   bringBack,
   copyShared,
   deletePage,

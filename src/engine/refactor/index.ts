@@ -1,4 +1,4 @@
-export { bringBack } from './bring-back.ts';
+export { type BroughtBack, bringBack } from './bring-back.ts';
 export { deletePage, type Instead, leadingTo } from './delete-page.ts';
 export { describePlan, diffOf, placeLines } from './describe-plan.ts';
 export { duplicatePage } from './duplicate-page.ts';

@@ -3,8 +3,10 @@ import { withoutBrand } from '#kit/model';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import type { DeletedPage } from '../host/content-host.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
+import { contentFolder } from '../store/site-folders.ts';
 import type { Plan } from '../worker/protocol.ts';
 import { dayOf } from './day-of.ts';
+import { type DeletedTogether, deletedTogether } from './deleted-together.ts';
 import { PageRows } from './PageRows.styles.ts';
 
 type DeletedProps = { onBack: () => void; onPlan: (plan: Plan) => void };
@@ -21,10 +23,13 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
   useEffect(() => {
     host.deleted().then(setPages, () => setProblem(unreachable));
   }, [host]);
-  const bringBack = async ({ file, id }: DeletedPage) => {
-    const text = await host.earlier(file, id);
-    if (text === undefined) return setProblem('What this page said can’t be read any more.');
-    const plan = await store.plan({ kind: 'back', file, text });
+  const languages = useStudio(({ choices }) => choices.languages);
+  const folder = useStudio(({ texts }) => contentFolder(texts.keys()));
+  const bringBack = async ({ page, translations }: DeletedTogether) => {
+    const read = [page, ...translations].map(async ({ file, id }) => ({ file, text: await host.earlier(file, id) }));
+    const [own, ...others] = (await Promise.all(read)).filter(isRead);
+    if (own?.file !== page.file) return setProblem('What this page said can’t be read any more.');
+    const plan = await store.plan({ kind: 'back', ...own, translations: others });
     if ('refused' in plan) setProblem(plan.refused);
     else onPlan(plan);
   };
@@ -45,15 +50,18 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
       {pages && pages.length > 0 && (
         <>
           <p className="muted">
-            A page comes back with the words and the address that it had. Links to it that were taken out stay out.
+            A page comes back with the words and the address that it had, and so do the translations that were deleted
+            with it. Links to it that were taken out stay out.
           </p>
           <PageRows>
-            {pages.map((page) => (
+            {deletedTogether(pages, languages, folder).map(({ page, translations }) => (
               <li key={page.file}>
                 <span className="open">
                   {nameOf(page)}
                   <small>
                     {page.path} · {deletionOf(page)}
+                    {translations.length > 0 &&
+                      ` with its translations: ${translations.map(({ language }) => language).join(', ')}`}
                   </small>
                 </span>
                 <button
@@ -61,7 +69,7 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
                   className="small"
                   aria-label={`Bring back ${nameOf(page)} (${page.path})`}
                   onClick={() => {
-                    bringBack(page).catch(() => setProblem(unreachable));
+                    bringBack({ page, translations }).catch(() => setProblem(unreachable));
                   }}
                 >
                   Bring back
@@ -73,6 +81,10 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
       )}
     </>
   );
+}
+
+function isRead(one: { file: string; text: string | undefined }): one is { file: string; text: string } {
+  return one.text !== undefined;
 }
 
 function deletionOf({ at, author }: DeletedPage): string {

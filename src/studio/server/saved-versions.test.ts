@@ -89,3 +89,16 @@ it('a page that was deleted is known without Git, until it is there again; one t
   writeChanges([{ file, path: 'first.yaml', version, text: undefined }, named], folders);
   expect(await deletedPages(folders)).toEqual([]);
 });
+
+it('what is deleted in one save is gone since the same moment', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_123 });
+  const paths = ['first.yaml', 'second.yaml'];
+  for (const path of paths) writeFileSync(join(root, 'pages', path), `title: ${path}\n`);
+  const version = (path: string) => versionOf(bytesOf(join(root, 'pages', path)));
+  const changes = paths.map((path) => ({ file: `pages/${path}`, path, version: version(path), text: undefined }));
+  writeChanges(changes, foldersOf());
+  vi.useRealTimers();
+  const [one, other] = await deletedPages(foldersOf());
+  expect(one?.at).toBeCloseTo(1_790_000_000_123, 0);
+  expect(other?.at).toBe(one?.at);
+});

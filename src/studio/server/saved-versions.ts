@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileWrite, hashOf, stateFolder, writeWhole } from '#builder/files';
 import type { EarlierVersion } from '../host/content-host.ts';
@@ -19,6 +19,7 @@ const named = /^saved-(\d{13})-[0-9A-Za-z]{16}(b?)$/;
  * or not. It lies in this user's own folder, as notes of changes do. What can't be kept fails no save.
  */
 export function keepSaved(pages: string, writes: readonly FileWrite[]): void {
+  const now = Date.now();
   for (const { path, before, after } of writes)
     try {
       const folder = folderOf(pages, path, { isMade: true });
@@ -26,17 +27,22 @@ export function keepSaved(pages: string, writes: readonly FileWrite[]): void {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const kept = namesIn(folder);
       const last = kept[0] === undefined ? undefined : textOf(folder, kept[0]);
-      const now = Date.now();
       // A file that a folder does without said nothing before it came.
       const was = before ?? (isNeedless(path) ? '' : undefined);
       if (was !== undefined && was !== last) keep(folder, `saved-${now - 1}-${hashOf(was)}b`, was);
       if (after !== undefined) keep(folder, `saved-${now}-${hashOf(after)}`, after);
       for (const old of namesIn(folder).slice(mostKept)) rmSync(join(folder, old), { force: true });
-      if (after === undefined && before !== undefined && !hasOtherName(before, writes)) keep(folder, goneNote, path);
+      if (after === undefined && before !== undefined && !hasOtherName(before, writes)) noteGone(folder, path, now);
       else rmSync(join(folder, goneNote), { force: true });
     } catch {
       // A full disk keeps no version: what was saved is saved.
     }
+}
+
+/** Files that go in one save are gone since the same moment. */
+function noteGone(folder: string, path: string, at: number): void {
+  keep(folder, goneNote, path);
+  utimesSync(join(folder, goneNote), at / 1000, at / 1000);
 }
 
 /** Whether a text that goes comes again under another name. */

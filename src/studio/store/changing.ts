@@ -1,4 +1,4 @@
-import type { EditResult, PageEntry, Pipeline, TextChange } from '../worker/protocol.ts';
+import type { EditResult, PageEntry, Pipeline, Plan, TextChange } from '../worker/protocol.ts';
 import { History, type KeptHistory } from './history.ts';
 import { homeFile } from './home-file.ts';
 import { internalError } from './internal-error.ts';
@@ -178,6 +178,12 @@ export class Changing {
     holder.set({ texts, page, selection, undo, redo, refused: undefined });
     this.#parts.changed(changed.keys());
   }
+}
+
+/** Whether what changes can be seen nowhere: a file that is gone, or one that comes beside the page that is opened. */
+export function goesUnseen(changes: Plan['changes']): boolean {
+  const isGone = changes.some(({ after }) => after === undefined);
+  return isGone || changes.filter(({ before }) => before === undefined).length > 1;
 }
 
 function afterOf(changes: readonly TextChange[]): Texts {

@@ -2,7 +2,7 @@ import { messageWords } from '#kit/model';
 import type { ContentHost } from '../host/content-host.ts';
 import type { EditResult, Look, PageChange, Pipeline, Plan } from '../worker/protocol.ts';
 import { areSets } from './are-sets.ts';
-import { Changing } from './changing.ts';
+import { Changing, goesUnseen } from './changing.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
 import { firstPlace } from './home-file.ts';
 import { type AskedChanges, Keeping } from './keeping.ts';
@@ -167,7 +167,7 @@ class Store implements StudioStore {
           if (isGone) this.#holder.set({ page: moved?.file ?? '' });
           return { changes };
         },
-        { says: plan.title, isShown: plan.changes.some(({ after }) => after === undefined) },
+        { says: plan.title, isShown: goesUnseen(plan.changes) },
       ),
     );
   }

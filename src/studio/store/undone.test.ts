@@ -113,3 +113,17 @@ it('a page that is deleted is told with the way back, as a section is', async ()
   expect(store.state.texts.has(file)).toBe(false);
   expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.title });
 });
+
+it('a page that comes back with its translation is told with the way back, which takes both away again', async () => {
+  store = await openStore(hostOf(content));
+  const { path = '' } = store.state.choices.pages.find((page) => !page.isHome) ?? {};
+  const before = store.state.texts;
+  const made = ['/one', '/two'].map((to) => store.plan({ kind: 'duplicate', from: path, to }));
+  const plans = (await Promise.all(made)).flatMap((plan) => ('refused' in plan ? [] : plan));
+  const [plan] = plans;
+  if (!plan) throw new Error('No page can be copied.');
+  await store.carryOut({ ...plan, changes: plans.flatMap(({ changes }) => changes) });
+  expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.title });
+  await store.undo();
+  expect([...store.state.texts]).toEqual([...before]);
+});

@@ -1,6 +1,6 @@
 import type { ContentFiles, Definition, Origin } from '#engine';
 import type { Edit, Path } from '#engine/edit';
-import type { FileChange, PageNames, PageSection, UsePlace } from '#engine/refactor';
+import type { BroughtBack, FileChange, PageNames, PageSection, UsePlace } from '#engine/refactor';
 import type { Topic } from '#engine/report';
 import type { ContactForm, Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
 import type { Absent } from '#kit/preview';
@@ -223,8 +223,8 @@ export type PageChange =
   /** Another address, or the same and other names. */
   | ({ kind: 'rename'; from: string; to: string } & PageNames)
   | { kind: 'duplicate'; from: string; to: string; menu?: string }
-  /** A page that was deleted, as its text was. */
-  | { kind: 'back'; file: string; text: string }
+  /** A page that was deleted, as its text was, and its translations that were deleted with it. */
+  | ({ kind: 'back' } & BroughtBack)
   /** A section of a page that several pages will be able to show, called by a name; a copy for a page of what several show. */
   | ({ kind: 'share'; name: string } & PageSection)
   | ({ kind: 'copyShared' } & PageSection)
