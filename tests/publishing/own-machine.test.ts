@@ -51,10 +51,13 @@ it.runIf(isThorough)(
     const { git, ask, write, text, pushed, delivered } = await siteWithRemote();
     const isDone = [expect.objectContaining({ isDone: true }), expect.objectContaining({ isDone: true })];
     const before = text('pages/page-1.yaml');
+    const hasChanges = async () => (await ask('/unpublished')).body.hasChanges;
+    expect(await hasChanges()).toBe(false);
     expect((await ask('/publish', { title: 'Nothing' })).body).toEqual({ unchanged: true });
     // What was committed by hand, and what is changed and not published, goes nowhere by itself.
     git('commit', '-q', '--allow-empty', '-m', 'By hand');
     write('sings');
+    expect(await hasChanges()).toBe(true);
     expect((await ask('/review', {})).body.words).toEqual([
       {
         heading: 'Page 1 of a small site',
@@ -66,6 +69,7 @@ it.runIf(isThorough)(
     expect(pushed()).toBe(before.trim());
     const published = await ask('/publish', { title: 'A song' });
     expect(published).toMatchObject({ status: 200, body: { title: 'A song' } });
+    expect(await hasChanges()).toBe(false);
     await delivered().toEqual(isDone);
     expect(pushed()).toContain('It sings');
     expect(text('shown.html')).toContain('It sings');

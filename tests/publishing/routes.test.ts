@@ -44,6 +44,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'GET /drafts/:id/earlier',
     'GET /drafts/:id/earlier-texts',
     'POST /drafts/:id/review',
+    'GET /drafts/:id/unpublished',
     'GET /publishing',
     'GET /releases',
     'POST /releases/:id/look',

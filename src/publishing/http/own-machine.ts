@@ -71,6 +71,7 @@ function addRoutes(app: Hono<Served>, { publisher, publishing, deliveries }: Par
   const folder = { overlay: {}, pictures: new Map(), takesFolder: true };
   const looks = [ofType('application/json'), atMost(mostBytes, 'This is too long.')] as const;
   app.post(`${api}/review`, ...looks, (context) => answered({ context, parts }, () => publisher.review(folder)));
+  app.get(`${api}/unpublished`, async (context) => context.json({ hasChanges: await hasChanges(publisher) }));
   app.get(`${api}/publishing`, (context) => context.json(publishing));
   app.get(`${api}/releases`, (context) => context.json(shownReleases(publisher, false)));
   app.get(`${api}/deliveries`, async (context) => context.json(await deliveries.shown()));
@@ -94,6 +95,12 @@ function addRoutes(app: Hono<Served>, { publisher, publishing, deliveries }: Par
       return told(outcome);
     });
   });
+}
+
+/** Whether the folder says something else than what was published last. */
+async function hasChanges({ repository }: Publisher): Promise<boolean> {
+  const head = await repository.head();
+  return (await repository.treeOfDisk(head)) !== head.tree;
 }
 
 /** Who works on this machine, as Git knows them. */

@@ -60,6 +60,12 @@ export const publishRoutes: readonly Route[] = [
     }),
   },
   {
+    method: 'GET',
+    path: '/drafts/:id/unpublished',
+    right: 'edit',
+    answer: ofDraft(({ context, draft }) => context.json({ hasChanges: Object.keys(draft.overlay).length > 0 })),
+  },
+  {
     method: 'POST',
     path: '/drafts/:id/publish',
     right: 'publish',

@@ -4,18 +4,28 @@ import type { ChangeWords, Choices, Delivery, Published, Publishing, Release, Se
 
 /** What publishes something, by the server that holds it. `at` is where it asks for that: a draft has a place of its own. */
 export function publishingAt(session: Pick<Session, 'fetch'>, at: string): Publishing {
+  const listeners = new Set<() => void>();
+  const published = async (asked: Promise<Said>) => {
+    const outcome = outcomeOf(await asked);
+    for (const listener of listeners) listener();
+    return outcome;
+  };
   return {
     mayPublish: async () => {
       const { answer } = await ask(session, 'GET', '/me');
       return Array.isArray(answer['rights']) && answer['rights'].includes('publish');
+    },
+    hasChanges: async () => (await ask(session, 'GET', `${at}/unpublished`)).answer['hasChanges'] !== false,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     review: async (choices) => {
       const said = await ask(session, 'POST', `${at}/review`, { choices });
       // What the server sends is as it was made there.
       return said.status === 200 ? (said.answer as { words: readonly ChangeWords[] }) : outcomeOf(said);
     },
-    publish: async (title, choices) =>
-      outcomeOf(await askConfirmed(session, 'POST', `${at}/publish`, { title, choices })),
+    publish: (title, choices) => published(askConfirmed(session, 'POST', `${at}/publish`, { title, choices })),
     hour: async () => {
       const { answer, message } = await ask(session, 'GET', `${at}/schedule`);
       if (message !== undefined) throw new Error(message);
@@ -40,8 +50,8 @@ export function publishingAt(session: Pick<Session, 'fetch'>, at: string): Publi
       // The list as the server made it; what can't be had is said of the releases.
       return message === undefined ? (answer['list'] as readonly Delivery[]) : [];
     },
-    takeBack: async (release: string, choices: Choices) =>
-      outcomeOf(await askConfirmed(session, 'POST', `/releases/${release}/take-back`, { choices })),
+    takeBack: (release: string, choices: Choices) =>
+      published(askConfirmed(session, 'POST', `/releases/${release}/take-back`, { choices })),
     look: async (release: string) => {
       const { answer, message } = await ask(session, 'POST', `/releases/${release}/look`);
       return message === undefined ? { address: String(answer['address']) } : { problem: message };

@@ -71,6 +71,10 @@ export interface Publishing {
   readonly isElsewhere?: true;
   /** Whether the person who is signed in may publish. */
   mayPublish(): Promise<boolean>;
+  /** Whether there is something to publish; true where the server can't say. */
+  hasChanges(): Promise<boolean>;
+  /** Tells when something was published or taken back from here. Returns the way to stop listening. */
+  watch(onPublished: () => void): () => void;
   /** What would change for visitors, with what was decided. */
   review(choices: Choices): Promise<{ words: readonly ChangeWords[] } | Published>;
   publish(title: string, choices: Choices): Promise<Published>;

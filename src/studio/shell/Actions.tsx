@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useHasDrafts, writeDrafts } from '../form/unwritten.ts';
 import { studioAddress } from '../host/http.ts';
 import { useDraftLook } from '../look/use-draft-look.ts';
+import { unchangedWords } from '../publish/tell-outcome.ts';
+import { useHasChanges } from '../publish/use-has-changes.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import type { Dialog } from './dialog.ts';
 import { OnDesk, OnTablet } from './MoreMenu.styles.ts';
@@ -14,7 +16,7 @@ type ActionsProps = {
   onDialog: (dialog: Dialog) => void;
 };
 
-/** What is done with all of it: one button stands out, which saves or, once all is saved, publishes. */
+/** What is done with all of it: one button stands out, which saves or, once all is saved, publishes what visitors don't see yet. */
 export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNode {
   const store = useStore();
   const { publishing, looking } = useHost();
@@ -22,6 +24,7 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
   const open = useDraftLook().state?.threads.filter(({ isSettled }) => !isSettled).length ?? 0;
   // A button that has done its work keeps the focus.
   const isAllSaved = useIsAllSaved() || undefined;
+  const hasChanges = useHasChanges();
   // What has to be decided first stands out instead.
   const isAsked = useStudio((state) => state.conflicts.length > 0 || state.drafts !== undefined);
   const save = () => {
@@ -77,7 +80,12 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
         Save
       </MainButton>
       {publishing && (
-        <MainButton type="button" data-quiet={!isAllSaved || undefined} onClick={() => onDialog('publish')}>
+        <MainButton
+          type="button"
+          data-quiet={!isAllSaved || !hasChanges || undefined}
+          title={isAllSaved && hasChanges === false ? unchangedWords : undefined}
+          onClick={() => onDialog('publish')}
+        >
           Publish
         </MainButton>
       )}
