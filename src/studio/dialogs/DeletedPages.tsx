@@ -60,8 +60,7 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
                   {nameOf(page)}
                   <small>
                     {page.path} · {deletionOf(page)}
-                    {translations.length > 0 &&
-                      ` with its translations: ${translations.map(({ language }) => language).join(', ')}`}
+                    {translations.length > 0 && `, also in ${translations.map(({ language }) => language).join(', ')}`}
                   </small>
                 </span>
                 <button

@@ -25,6 +25,8 @@ export class Changing {
   readonly seen = new Seen();
   /** How often changes of others were shown in the text pane, which follows the texts at once. */
   #came = 0;
+  /** How many steps were told: each is shown by itself, also where the one before is no longer. */
+  #told = 0;
 
   constructor(parts: ChangingParts) {
     this.#parts = parts;
@@ -143,7 +145,8 @@ export class Changing {
 
   #tell(way: 'back' | 'forth', words: string): void {
     const { holder } = this.#parts;
-    holder.set({ travelled: { way, words, count: (holder.state.travelled?.count ?? 0) + 1 } });
+    this.#told += 1;
+    holder.set({ travelled: { way, words, count: this.#told } });
     holder.say(words);
   }
 

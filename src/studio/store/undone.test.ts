@@ -112,6 +112,11 @@ it('a page that is deleted is told with the way back, as a section is', async ()
   await store.carryOut(plan);
   expect(store.state.texts.has(file)).toBe(false);
   expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.title });
+  // What is told next is told for a while by itself.
+  const { page: open, travelled } = store.state;
+  const edit = { op: 'set', path: ['title'], value: 'Shown' } as const;
+  await store.edit([{ file: open, edit }], { says: 'Shown', isShown: true });
+  expect(store.state.travelled?.count).toBeGreaterThan(travelled?.count ?? 0);
 });
 
 it('a page that comes back with its translation is told with the way back, which takes both away again', async () => {
