@@ -9,7 +9,7 @@ import { HourNote } from './HourNote.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { tellOutcome } from './tell-outcome.ts';
-import { usePublication } from './use-publication.ts';
+import { usePublication, type Works } from './use-publication.ts';
 
 type Ways = { onClose: () => void; onDialog: (dialog: Dialog) => void };
 
@@ -35,16 +35,19 @@ function shownWords({ isElsewhere }: Publishing, outcome: Published): string {
 /** What was asked for last: it is asked again with what somebody has decided. */
 type Wanted = { title: string; at: string | undefined };
 
+const works: Works<Wanted> = new WeakMap();
+const isUnconfirmed = (outcome: Published) => 'confirm' in outcome;
+
 function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Publishing }) {
   const [choices, setChoices] = useState<Choices>({});
   const { words, found, mayPublish, hour, loadHour } = useReview(publishing, choices);
-  const [wanted, setWanted] = useState<Wanted>({ title: '', at: undefined });
   const store = useStore();
-  const { isRunning, doing, outcome, run, forget } = usePublication(publishing);
-  const publish = async (next: Wanted) => {
-    setWanted(next);
-    const { title, at } = next;
+  // What else there is to decide, the review finds again.
+  const { asked, isRunning, doing, outcome, run, forget } = usePublication(publishing, works, isUnconfirmed);
+  const publish = async (wanted: Wanted) => {
+    const { title, at } = wanted;
     await run(
+      wanted,
       () => (at === undefined ? publishing.publish(title, choices) : publishing.publishAt(at, title, choices)),
       (ended) => tellOutcome(store, ended, shownWords(publishing, ended), () => onDialog('publish')),
     );
@@ -89,7 +92,7 @@ function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Pub
             forget();
             setChoices({ ...choices, ...more });
           }}
-          onConfirmed={() => void publish(wanted)}
+          onConfirmed={() => asked && void publish(asked)}
         />
       )}
       <div className="row">

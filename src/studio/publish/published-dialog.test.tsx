@@ -113,3 +113,28 @@ it('so does one that is closed while something is taken back, and what was refus
   await refused.end({ refused: 'The disk is full.' });
   expect(refused.told.refuse).toHaveBeenCalledWith('The disk is full.');
 });
+
+it('what has to be decided before something is taken back is shown when the window is opened again, until it is left', async () => {
+  const { show, end, publishing } = studio();
+  const first = show(PublishedDialog);
+  await press('Take back');
+  await press('Take it back');
+  first.unmount();
+  const second = show(PublishedDialog);
+  // It is still being taken back.
+  await screen.findByRole('button', { name: 'Taking it back …' });
+  await end({ confirm: 'mail' });
+  screen.getByRole('button', { name: 'Mail me a code' });
+  second.unmount();
+
+  const third = show(PublishedDialog);
+  await screen.findByText('“Release 2” isn’t taken back yet.');
+  screen.getByRole('button', { name: 'Mail me a code' });
+  await press('Leave it as it is');
+  expect(screen.queryByRole('button', { name: 'Mail me a code' })).toBeNull();
+  third.unmount();
+  show(PublishedDialog);
+  await screen.findByRole('button', { name: 'Take back' });
+  expect(screen.queryByText(/isn’t taken back yet/)).toBeNull();
+  expect(publishing.takeBack).toHaveBeenCalledTimes(1);
+});
