@@ -69,11 +69,17 @@ function pictureWords(value: unknown, filled: Filled): string {
   return typeof file === 'string' ? fileName(file).replace(/\.[a-z]+$/i, '') : '';
 }
 
-/** The file of the picture that an entry is or has; nothing where it has none, but one to take away. */
-export function pictureIn(value: unknown): string | undefined {
+/** A picture as an entry shows it: its file, and as it is written, which part of it. */
+export type EntryPicture = { file: string; crop: unknown };
+
+/** The picture that an entry is or has; nothing where it has none, but a file to take away. */
+export function pictureIn(value: unknown): EntryPicture | undefined {
   return [value, childOf(value, 'picture'), childOf(value, 'image')]
-    .map((each) => childOf(each, 'file'))
-    .find((file): file is string => typeof file === 'string' && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file));
+    .map((each) => ({ file: childOf(each, 'file'), crop: childOf(each, 'crop') }))
+    .find(
+      (each): each is EntryPicture =>
+        typeof each.file === 'string' && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(each.file),
+    );
 }
 
 /** The name of a file without the folders that it lies in. */

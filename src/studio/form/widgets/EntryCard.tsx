@@ -3,15 +3,17 @@ import { hasErrors, type Path } from '#kit/model';
 import { Messages } from '../Messages.tsx';
 import { isWithin } from '../schema.ts';
 import { useFormScope, useMessages } from '../scope.tsx';
-import { keyOf } from '../words.ts';
+import { type EntryPicture, keyOf } from '../words.ts';
+import { cutOut, shownArea } from './crop.ts';
 import { ItemRoot } from './ListItem.styles.ts';
+import { pictureAddress } from './picture-address.ts';
 
 type CardProps = {
   path: Path;
   /** What it is called. */
   words: string;
   /** A small picture beside its words. */
-  picture?: string | undefined;
+  picture?: EntryPicture | undefined;
   /** When visitors see it; nothing where they always do. */
   when?: string | undefined;
   opensAtOnce?: boolean;
@@ -48,7 +50,7 @@ export function EntryCard({ path, words, picture, when, opensAtOnce = false, ...
         <button type="button" className="open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {picture !== undefined && (
             <span className="picture">
-              <img src={picture} alt="" loading="lazy" />
+              <img src={pictureAddress(picture.file)} alt="" loading="lazy" style={cutOut(shownArea(picture))} />
             </span>
           )}
           <span>{words}</span>

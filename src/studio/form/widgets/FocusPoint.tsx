@@ -4,6 +4,8 @@ import type { Path } from '#kit/model';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { useDraft } from '../use-draft.ts';
+import { type Crop, isWholePicture, placeOf } from './crop.ts';
+import { shownPart } from './Frame.styles.ts';
 import { pictureGround } from './PictureChoice.styles.ts';
 import { pictureAddress } from './picture-address.ts';
 
@@ -24,6 +26,10 @@ const Area = styled.button`
     inline-size: auto;
     ${pictureGround}
   }
+  .shown {
+    ${shownPart}
+    pointer-events: none;
+  }
   /* The middle stays in sight by itself. */
   &[data-middle]:not(:hover, :focus-visible) > i {
     opacity: 0;
@@ -43,16 +49,19 @@ const Area = styled.button`
 
 type Point = { x: number; y: number };
 
+/** `area` is what visitors can see of the picture: the rest of it is darkened. */
+type FocusProps = { path: Path; file: string; area: Crop; value: unknown };
+
 /** What of a picture stays in sight where it is cropped: a point that is set by a click, or moved by the arrows. */
-export function FocusPoint({ path, file, value }: { path: Path; file: string; value: unknown }) {
+export function FocusPoint({ path, file, area, value }: FocusProps) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
   // Keys are quicker than what they change comes back: each begins where the one before has ended.
-  const draft = useDraft(textOf(pointOf(value)), {
+  const draft = useDraft(textOf(pointOf(value, area)), {
     plain: String,
     send: (text, isStep) => changes.set(path, text, !isStep),
   });
-  const point = pointOf(draft.shown);
+  const point = pointOf(draft.shown, area);
   const onPointerDown = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
@@ -62,7 +71,7 @@ export function FocusPoint({ path, file, value }: { path: Path; file: string; va
     const step = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [0, -2], ArrowDown: [0, 2] }[event.key];
     if (!step) return;
     event.preventDefault();
-    const { x, y } = pointOf(draft.now());
+    const { x, y } = pointOf(draft.now(), area);
     draft.type(textOf({ x: x + (step[0] ?? 0), y: y + (step[1] ?? 0) }));
   };
   return (
@@ -77,6 +86,7 @@ export function FocusPoint({ path, file, value }: { path: Path; file: string; va
         onBlur={draft.leave}
       >
         <img src={pictureAddress(file)} alt="" draggable={false} />
+        {!isWholePicture(area) && <span className="shown" style={placeOf(area)} />}
         <i style={{ left: `${point.x}%`, top: `${point.y}%` }} />
       </Area>
       {value !== undefined && !isReadOnly && (
@@ -88,9 +98,10 @@ export function FocusPoint({ path, file, value }: { path: Path; file: string; va
   );
 }
 
-function pointOf(value: unknown): Point {
-  const [, x = '50', y = '50'] = /^(\d+)% (\d+)%$/.exec(typeof value === 'string' ? value : '') ?? [];
-  return { x: Number(x), y: Number(y) };
+/** The point that a page names; the middle of what is shown where it names none. */
+function pointOf(value: unknown, { left, top, width, height }: Crop): Point {
+  const [, x, y] = /^(\d+)% (\d+)%$/.exec(typeof value === 'string' ? value : '') ?? [];
+  return { x: Number(x ?? left + width / 2), y: Number(y ?? top + height / 2) };
 }
 
 function textOf({ x, y }: Point): string {

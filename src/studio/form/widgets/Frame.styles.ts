@@ -1,6 +1,14 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** A picture with the frame around what is shown of it; what is outside is darkened. */
+/** What is shown of a picture: what is outside is darkened. */
+export const shownPart = css`
+  position: absolute;
+  border: 1px solid var(--fixed-paper);
+  outline: 1px solid var(--fixed-night);
+  box-shadow: 0 0 0 100rem color-mix(in srgb, var(--fixed-night) 62%, transparent);
+`;
+
+/** A picture with the frame around what is shown of it. */
 export const FrameRoot = styled.div`
   position: relative;
   justify-self: start;
@@ -19,11 +27,8 @@ export const FrameRoot = styled.div`
     inline-size: auto;
   }
   .shown {
-    position: absolute;
+    ${shownPart}
     cursor: move;
-    border: 1px solid var(--fixed-paper);
-    outline: 1px solid var(--fixed-night);
-    box-shadow: 0 0 0 100rem color-mix(in srgb, var(--fixed-night) 62%, transparent);
   }
   .grip {
     position: absolute;

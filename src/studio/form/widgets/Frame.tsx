@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Draft } from '../use-draft.ts';
-import { areaOf, type Crop, croppedText, grips, moved, type Side, sides } from './crop.ts';
+import { areaOf, type Crop, croppedText, grips, moved, placeOf, type Side, sides } from './crop.ts';
 import { FrameRoot } from './Frame.styles.ts';
 import { pictureAddress } from './picture-address.ts';
 
@@ -29,15 +29,10 @@ export function Frame({ file, draft, isReadOnly }: { file: string; draft: Draft;
     setDrawn(undefined);
     if (isDone && drawn) draft.type(croppedText(drawn), true);
   };
-  const { left, top, width, height } = crop;
   return (
     <FrameRoot onPointerMove={onPointerMove} onPointerUp={end(true)} onPointerCancel={end(false)} onBlur={draft.leave}>
       <img src={pictureAddress(file)} alt="" draggable={false} />
-      <div
-        className="shown"
-        style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
-        onPointerDown={begin(sides)}
-      >
+      <div className="shown" style={placeOf(crop)} onPointerDown={begin(sides)}>
         {sides.map((side) => (
           <button
             key={side}

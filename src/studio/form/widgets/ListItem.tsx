@@ -13,7 +13,6 @@ import { pictureIn, summaryOf } from '../words.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { ItemTools, type ToolsProps } from './ItemTools.tsx';
 import { ItemRoot } from './ListItem.styles.ts';
-import { pictureAddress } from './picture-address.ts';
 import { useFigures } from './use-figures.ts';
 
 type ItemProps = Omit<ToolsProps, 'title'> & {
@@ -94,12 +93,11 @@ function GroupItem({ sorting, value, isLine, children, ...tools }: GroupItemProp
   const { isReadOnly } = useFormScope();
   const { place, dragged, marks } = useSorted<HTMLLIElement, HTMLDivElement>(sorting, tools.index, isReadOnly);
   const { filled } = useFigures();
-  const file = pictureIn(value);
   return (
     <EntryCard
       path={tools.path}
       words={summaryOf(value, filled) || tools.title}
-      picture={file === undefined ? undefined : pictureAddress(file)}
+      picture={pictureIn(value)}
       when={whenShown(value, new Date())}
       opensAtOnce={isLine || tools.count === 1}
       grip={!isReadOnly && <Grip />}

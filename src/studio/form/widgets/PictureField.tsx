@@ -6,6 +6,7 @@ import { Messages } from '../Messages.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';
 import { CropFrame } from './CropFrame.tsx';
+import { shownArea } from './crop.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -46,7 +47,14 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
           value={value}
           onReplaced={setReplaced}
         >
-          {focus && <FocusPoint path={[...path, 'focus']} file={file} value={picture['focus']} />}
+          {focus && (
+            <FocusPoint
+              path={[...path, 'focus']}
+              file={file}
+              area={shownArea({ file, crop: picture['crop'] })}
+              value={picture['focus']}
+            />
+          )}
         </PictureChoice>
         {replaced?.file === file && !isReadOnly && <WordsBefore path={path} value={value} replaced={replaced} />}
         {file !== '' && (

@@ -27,6 +27,26 @@ export function areaOf(value: unknown): Crop {
   return { left, top, width: Math.min(width, 100 - left), height: Math.min(height, 100 - top) };
 }
 
+/** The part of a picture that visitors see. A drawing is always shown whole. */
+export function shownArea({ file, crop }: { file: string; crop: unknown }): Crop {
+  return /\.svg$/i.test(file) ? wholePicture : areaOf(crop);
+}
+
+/** Where a part lies on its picture. */
+export function placeOf({ left, top, width, height }: Crop) {
+  return { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` };
+}
+
+/** How a picture shows a part of it alone, in the middle of its own place and as large as that lets it be. */
+export function cutOut(area: Crop) {
+  if (isWholePicture(area)) return undefined;
+  const { left, top, width, height } = area;
+  return {
+    clipPath: `inset(${top}% ${100 - left - width}% ${100 - top - height}% ${left}%)`,
+    transform: `scale(${100 / Math.max(width, height)}) translate(${50 - left - width / 2}%, ${50 - top - height / 2}%)`,
+  };
+}
+
 /** A part as pages write it. */
 export function croppedText({ left, top, width, height }: Crop): string {
   return [left, top, width, height].map((part) => `${part}%`).join(' ');
