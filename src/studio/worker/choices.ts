@@ -2,6 +2,7 @@ import { contextOf, homeOf, type KnownReferences, languageFolder, nameInLanguage
 import { englishName } from '#engine/base';
 import { isError, isFields, type Site, type SourceFile, valueAt, withoutBrand } from '#kit/model';
 import { whenShown } from '../outline/when-shown.ts';
+import { figuresSaid } from './figures-said.ts';
 import type { LiveSite } from './live-site.ts';
 import { menuPlaces } from './menu-places.ts';
 import { pagesInOrder } from './pages-in-order.ts';
@@ -10,6 +11,7 @@ import type { Choices, PageEntry, Uses } from './protocol.ts';
 /** What an editor may pick from, as it is now. */
 export function choicesOf(live: LiveSite): Choices {
   const { context } = live.site;
+  const said = figuresSaid(live);
   const uses = { fact: usesOf('fact', live), form: usesOf('form', live), inquiry: usesOf('inquiry', live) };
   return {
     address: context.site.url,
@@ -19,11 +21,12 @@ export function choicesOf(live: LiveSite): Choices {
       [...anchors].map((anchor) => ({ address: `${path}#${anchor}`, heading: headingOf(anchor, file, live) })),
     ),
     placeholders: [...context.placeholders].map(([name, value]) => ({ name, value })),
-    facts: [...context.placeholders].flatMap(([name, value]) =>
-      name.startsWith('facts.')
-        ? [{ name: name.slice('facts.'.length), value, ...(uses.fact.get(name) ?? unused) }]
-        : [],
-    ),
+    facts: [...context.placeholders].flatMap(([placeholder, value]) => {
+      const [, name] = placeholder.split('facts.');
+      return name === undefined
+        ? []
+        : [{ name, value, said: said.get(name) ?? [], ...(uses.fact.get(placeholder) ?? unused) }];
+    }),
     sectionUses: sectionUses(live),
     shared: [...context.shared].map(([name, { file }]) => ({ name, file })),
     forms: [...context.forms].map(([name, { title, fields }]) => ({

@@ -6,6 +6,7 @@ import type { ContactForm, Diagnostic, InvalidSectionProblem, Page, Site } from 
 import type { Absent } from '#kit/preview';
 import type { Face } from '#kit/theme';
 import type { NewPage } from '../import/new-page.ts';
+import type { SaidFigure } from './figures-said.ts';
 import type { MenuPlace } from './menu-places.ts';
 
 /**
@@ -61,10 +62,7 @@ export type PlacedDiagnostic = Diagnostic & { path: Path };
 /** A diagnostic among all of the site: what it is about, and the word for what it and its place say (`settled` of `_site.yaml`). */
 export type SiteNote = PlacedDiagnostic & { topic: Topic; state: string };
 
-/**
- * What is to be looked at in the whole site, by `topics` in their order, with their names; and what is set aside, with the reason and by its
- * entry in `settled`, which has so many `entries`.
- */
+/** What is to be looked at in the whole site, by `topics` in order; what is set aside, with the reason, by its entry of so many in `settled`. */
 export type SiteState = {
   diagnostics: readonly SiteNote[];
   settled: readonly (SiteNote & { reason: string; entry: number })[];
@@ -112,7 +110,8 @@ export type Choices = {
   anchors: readonly { address: string; heading: string }[];
   /** Everything that a text can have filled in, by the name between its brackets: the figures among it. */
   placeholders: readonly { name: string; value: string }[];
-  facts: readonly ({ name: string; value: string } & Uses)[];
+  /** `said` is what a figure says in each language that has it itself, the original first. */
+  facts: readonly ({ name: string; value: string; said: readonly SaidFigure[] } & Uses)[];
   /** How many sections of a kind stand below the first of their pages, by its type. */
   sectionUses: Readonly<Record<string, number>>;
   shared: readonly { name: string; file: string }[];

@@ -10,7 +10,7 @@ export const choices: StudioState['choices'] = {
   languages: [],
   anchors: [{ address: '/#prices', heading: 'Prices' }],
   placeholders: [{ name: 'facts.faxes', value: '9 of 10' }],
-  facts: [{ name: 'faxes', value: '9 of 10', uses: 6, pages: ['pages/home.yaml'] }],
+  facts: [{ name: 'faxes', value: '9 of 10', said: [], uses: 6, pages: ['pages/home.yaml'] }],
   sectionUses: {},
   shared: [{ name: 'contact', file: 'pages/_shared/contact.yaml' }],
   forms: [

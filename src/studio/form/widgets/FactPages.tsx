@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useStore, useStudio } from '../../store/context.tsx';
 import { fileTitle } from '../../store/file-title.ts';
 import { foldSign, smallButton } from '../FieldFrame.styles.ts';
-import { useChoices } from '../scope.tsx';
+import { useChoices, useFormScope } from '../scope.tsx';
 import { pages as counted } from './TextTools.tsx';
 
 const Shown = styled.details`
@@ -35,19 +35,49 @@ const Shown = styled.details`
   }
 `;
 
-/** Where a figure is shown: each page is a press away. */
+const InLanguages = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+
+  button {
+    ${smallButton}
+  }
+`;
+
+/** What other languages say for a figure themselves, and where it is shown: each is a press away. */
 export function FactPages({ name }: { name: string }) {
-  const { facts, pages } = useChoices();
+  const { facts } = useChoices();
+  const { file: shown } = useFormScope();
   const store = useStore();
   const kind = useStudio((state) => state.fileView?.kind ?? '');
   const fact = facts.find((one) => one.name === name);
   if (!kind.startsWith('Facts') || !fact) return null;
-  if (fact.pages.length === 0) return null;
+  const others = fact.said.filter(({ file }) => file !== shown);
+  return (
+    <>
+      {others.length > 0 && (
+        <InLanguages>
+          {others.map(({ file, language, value }) => (
+            <button key={file} type="button" onClick={() => store.select({ file, path: [name, 'value'] })}>
+              In {language}: “{value}”
+            </button>
+          ))}
+        </InLanguages>
+      )}
+      {fact.pages.length > 0 && <PagesOf files={fact.pages} />}
+    </>
+  );
+}
+
+function PagesOf({ files }: { files: readonly string[] }) {
+  const { pages } = useChoices();
+  const store = useStore();
   return (
     <Shown>
-      <summary>Used on {counted(fact.pages.length)}</summary>
+      <summary>Used on {counted(files.length)}</summary>
       <ul>
-        {fact.pages.map((file) => (
+        {files.map((file) => (
           <li key={file}>
             <button type="button" onClick={() => void store.openPage(file)}>
               {fileTitle(file, pages)}

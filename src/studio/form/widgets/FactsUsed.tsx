@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { useStore, useStudio } from '../../store/context.tsx';
 import { smallButton } from '../FieldFrame.styles.ts';
 import { useChoices } from '../scope.tsx';
+import { saidHere } from './said-figures.ts';
 import { pages } from './TextTools.tsx';
-import { factsFileOf, factsIn } from './use-lost-figure.ts';
+import { factsIn } from './use-lost-figure.ts';
 
 const List = styled.ul`
   display: grid;
@@ -28,21 +29,23 @@ const List = styled.ul`
 
 /** The figures that a text takes from the list of facts: what each says now, and where else it stands. */
 export function FactsUsed({ text }: { text: string }) {
-  const { facts } = useChoices();
+  const choices = useChoices();
   const store = useStore();
-  const file = useStudio(factsFileOf);
+  const page = useStudio((state) => state.page);
   const names = new Set(factsIn(text));
-  const used = facts.filter(({ name }) => names.has(name));
+  const used = choices.facts.flatMap((fact) =>
+    names.has(fact.name) ? [{ ...fact, here: saidHere(fact, { page, choices }) }] : [],
+  );
   if (used.length === 0) return null;
   return (
     <List>
-      {used.map(({ name, value, uses }) => (
+      {used.map(({ name, value, uses, here }) => (
         <li key={name}>
           <span>
-            <strong>{value}</strong> is “{name.replaceAll('_', ' ')}”, used on {pages(uses)}
+            <strong>{here?.value ?? value}</strong> is “{name.replaceAll('_', ' ')}”, used on {pages(uses)}
           </span>
-          {file && (
-            <button type="button" onClick={() => store.select({ file, path: [name, 'value'] })}>
+          {here && (
+            <button type="button" onClick={() => store.select({ file: here.file, path: [name, 'value'] })}>
               Change it everywhere
             </button>
           )}

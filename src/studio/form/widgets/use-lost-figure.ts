@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Edit } from '#engine/edit';
 import { commonEnds, type Path, valueAt } from '#kit/model';
 import type { Around } from '../../marked/lists.ts';
 import { useStore } from '../../store/context.tsx';
-import { siteFolders } from '../../store/site-folders.ts';
-import type { Notice, StudioState } from '../../store/types.ts';
+import type { Notice } from '../../store/types.ts';
 import { viewOf } from '../../store/view-of.ts';
 import { shownText } from '../plain-value.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import { figureEdits, noticeOfOthers, saidHere, setting } from './said-figures.ts';
 import { pages } from './TextTools.tsx';
 
 /** The figures of a text that come from the list of figures, by their names, each as often as it stands there. */
@@ -15,18 +14,8 @@ export function factsIn(text: string): string[] {
   return [...text.matchAll(/\(\(\s*facts\.(\w+)\s*\)\)/g)].map(([, name = '']) => name);
 }
 
-/** The file that the figures of the page that is shown are kept in. */
-export function factsFileOf({ page, texts }: StudioState): string | undefined {
-  const folder = siteFolders(page, texts.keys()).at(-1);
-  return [...texts.keys()].find((name) => name.startsWith(`${folder}_facts.`));
-}
-
 /** What figures say: words without marks, in one line. */
 const isPlain = /^[^\n*_[\]()]+$/;
-
-function setting(file: string, path: Path, value: string): { file: string; edit: Edit } {
-  return { file, edit: { op: 'set', path, value } };
-}
 
 const count = (all: readonly string[], name: string) => all.filter((one) => one === name).length;
 
@@ -65,21 +54,21 @@ export function useLostFigure(text: string, path: Path, around: Around): (before
       const { value } = back() ?? {};
       if (value !== undefined) void changes.set(path, value);
     };
-    const everywhere = () => {
-      const factsFile = factsFileOf(store.state);
+    const here = saidHere(lost, store.state);
+    const everywhere = async () => {
       const text = back();
-      if (!factsFile || !text) return;
-      const select = { file: factsFile, path: [lost.name, 'value'] };
-      const typed = isPlain.test(text.typed) ? [setting(factsFile, select.path, text.typed)] : [];
-      void store.edit([setting(file, path, text.value), ...typed], {
-        says: `“${lost.value}” changed everywhere`,
-        select,
-      });
+      if (!here || !text) return;
+      const select = { file: here.file, path: [lost.name, 'value'] };
+      const isTyped = isPlain.test(text.typed);
+      const typed = isTyped ? figureEdits(lost, here, text.typed) : [];
+      const says = `“${here.value}” changed everywhere`;
+      const isMade = await store.edit([setting(file, path, text.value), ...typed], { says, select });
+      if (isMade && isTyped) store.notify(noticeOfOthers(lost, here, store));
     };
     const notice: Notice = {
-      words: `“${lost.value}” was a figure that ${pages(lost.uses)} show. What is written in its place stands here alone.`,
+      words: `“${here?.value ?? lost.value}” was a figure that ${pages(lost.uses)} show. What is written in its place stands here alone.`,
       ways: [
-        { does: 'Change it everywhere', take: everywhere },
+        { does: 'Change it everywhere', take: () => void everywhere() },
         { does: 'Put it back', take: put },
       ],
     };
