@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { writeWordsSite } from '../studio/support/words-site.ts';
 import { openWordsWindow } from '../studio/support/words-window.ts';
@@ -41,4 +42,27 @@ test('what is open in a section stays open while others come and go above it', a
   await user.undo();
   await expect.poll(() => frame.getByRole('heading', { name: /How we work/ }).count()).toBe(1);
   expect(await frame.locator('details').getAttribute('open')).toBe('');
+});
+
+test('a long text has no scroll bar beside that of the form: its tools, and what asks for a link, stay in sight', async ({
+  visitor,
+}) => {
+  const { page, user } = await openWordsWindow(studio, visitor);
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await user.click(user.row(/How we work/));
+  const text = user.field('Paragraphs');
+  await user.click(text);
+  await user.press('ControlOrMeta+End');
+  await page.keyboard.insertText(' and so on'.repeat(400));
+  const isInSight = async (shown: Locator) => {
+    const box = await shown.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 600;
+  };
+  const tools = page.locator('#studio-form').getByRole('group', { name: 'Tools for Paragraphs' });
+  await expect.poll(() => text.evaluate((element) => element.clientHeight)).toBeGreaterThan(1200);
+  expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  expect(await isInSight(tools)).toBe(true);
+  await user.press('ControlOrMeta+Home');
+  await user.press('ControlOrMeta+k');
+  await expect.poll(() => isInSight(page.locator('#studio-form').getByRole('combobox'))).toBe(true);
 });

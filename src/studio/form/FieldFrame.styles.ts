@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { forFingers } from '../shell/fingers.styles.ts';
+import { forFingers, notForFingers } from '../shell/fingers.styles.ts';
 
 /** How every control looks in which something is written or chosen. */
 export const control = css`
@@ -166,6 +166,20 @@ export const FrameRoot = styled.div`
     justify-content: space-between;
     gap: 0 var(--space-2);
     min-block-size: 1.75rem;
+  }
+  /* A text is as long as its words: its tools stay at hand in all of it. In a grid nothing would, but in its own row. */
+  &:has(> [role='textbox']) {
+    display: flex;
+    flex-direction: column;
+  }
+  @media ${notForFingers} {
+    &:focus-within:has(> [role='textbox']) > .line,
+    > .at-cursor {
+      position: sticky;
+      z-index: 1;
+      inset-block: calc(-1 * var(--space-4));
+      background: var(--studio-ground, var(--color-page));
+    }
   }
   label,
   .label {

@@ -124,9 +124,10 @@ function neighbour({ children }: HTMLElement, at: number): HTMLElement | null {
   return next instanceof HTMLElement ? firstControl(next) : null;
 }
 
-/** A text that is pressed stands above its tools, which may have come over it. */
+/** A text that is pressed stands above its tools, which may have come over it. A long one stays where it was pressed. */
 function bringToSight({ target }: MouseEvent): void {
-  if (target instanceof Element) target.closest('[role="textbox"]')?.scrollIntoView({ block: 'nearest' });
+  const text = target instanceof Element ? target.closest<HTMLElement>('[role="textbox"]') : null;
+  if (text && text.offsetHeight < innerHeight / 2) text.scrollIntoView({ block: 'nearest' });
 }
 
 /** Selects the contact form that is opened or written, for the page shows it then; none while anything else of the site is written. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { onlyHeard } from '#kit';
 import { dropLine } from '../../drag/drop-line.ts';
-import { forFingers } from '../../shell/fingers.styles.ts';
+import { forFingers, notForFingers } from '../../shell/fingers.styles.ts';
 import { foldSign, smallButton } from '../FieldFrame.styles.ts';
 
 export const ItemList = styled.ol`
@@ -143,7 +143,7 @@ export const ItemRoot = styled.li`
     ${onlyHeard}
   }
   /* Nor have its tools, which are seen while it is worked in, a line of their own. */
-  @media (width >= 60rem) and (not (pointer: coarse)) {
+  @media ${notForFingers} {
     &[data-kind='value'] > :not(.tools) [data-path] > .line > [role='group'] {
       position: absolute;
       z-index: 1;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { forFingers } from '../../shell/fingers.styles.ts';
 import { control, smallButton } from '../FieldFrame.styles.ts';
 
 /** What a figure looks like among words. */
@@ -14,9 +15,12 @@ export const figureLook = css`
 
 export const MarkedRoot = styled.div`
   ${control}
-  overflow-y: auto;
   min-block-size: 3.5rem;
-  max-block-size: 24rem;
+  /* Its tools are at the foot of the window there: all of it can be moved above them. */
+  @media ${forFingers} {
+    overflow-y: auto;
+    max-block-size: 24rem;
+  }
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 

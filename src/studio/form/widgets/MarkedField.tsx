@@ -71,24 +71,41 @@ export function MarkedField(props: WidgetProps) {
             // A space before what is being put in stays.
             onBlur={() => inserting || draft.leave()}
           />
-          {inserting && (
-            <Insertion
-              what={inserting}
-              kind={schema.kind}
-              value={inserting === 'link' ? standing.link : undefined}
-              onClose={close}
-            />
-          )}
-          {standing.link !== undefined && !inserting && !isReadOnly && (
-            <LinkLeads
-              address={standing.link}
-              onChange={() => setInserting('link')}
-              onRemove={() => surface.current?.link(undefined, '')}
-            />
-          )}
+          <AtCursor
+            inserting={inserting}
+            kind={schema.kind}
+            link={isReadOnly ? undefined : standing.link}
+            onClose={close}
+            onChange={() => setInserting('link')}
+            onRemove={() => surface.current?.link(undefined, '')}
+          />
           <FactsUsed text={draft.shown} />
         </>
       )}
     </FieldFrame>
+  );
+}
+
+type CursorProps = {
+  inserting: Inserting | undefined;
+  kind: string | undefined;
+  /** Where the link leads that the cursor stands in. */
+  link: string | undefined;
+  onClose: (chosen?: string, words?: string) => void;
+  onChange: () => void;
+  onRemove: () => void;
+};
+
+/** What is asked, or said, of the place of the cursor. */
+function AtCursor({ inserting, kind, link, onClose, onChange, onRemove }: CursorProps) {
+  if (!inserting && link === undefined) return null;
+  return (
+    <div className="at-cursor">
+      {inserting ? (
+        <Insertion what={inserting} kind={kind} value={inserting === 'link' ? link : undefined} onClose={onClose} />
+      ) : (
+        <LinkLeads address={link ?? ''} onChange={onChange} onRemove={onRemove} />
+      )}
+    </div>
   );
 }

@@ -11,7 +11,6 @@ const TextArea = styled.textarea`
   ${control}
   resize: none;
   field-sizing: content;
-  max-block-size: 24rem;
 
   &[data-formula] {
     font-family: ui-monospace, monospace;
