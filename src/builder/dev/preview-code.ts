@@ -40,6 +40,8 @@ export type PreviewCode = {
   close: () => void;
 };
 
+const appEntry = 'src/kit/app/dev/entry-dev.tsx';
+
 /** Opens Vite, which never listens itself: it only hears of the WebSockets that the guard has let through. */
 export async function openPreviewCode(): Promise<PreviewCode> {
   const sockets = createHttpServer();
@@ -48,6 +50,8 @@ export async function openPreviewCode(): Promise<PreviewCode> {
     configFile: join(projectRoot, 'vite.config.ts'),
     // Pictures and downloads come and go while the preview runs: they are not Vite's.
     publicDir: false,
+    // What is only found once a browser asks for it is bundled anew, which on a busy machine has what came before answered with 504.
+    optimizeDeps: { entries: [appEntry, 'src/kit/gallery/browser/{gallery.ts,example.tsx}'] },
     server: {
       middlewareMode: true,
       ws: { server: sockets },
@@ -60,7 +64,7 @@ export async function openPreviewCode(): Promise<PreviewCode> {
   });
   const finish = (document: string) => vite.transformIndexHtml('/', document);
   return {
-    app: '/src/kit/app/dev/entry-dev.tsx',
+    app: `/${appEntry}`,
     font: '/src/kit/app/font/further-faces.ts',
     boot: await bundleBoot(),
     // This repository's own blocks are the builder's.

@@ -37,15 +37,22 @@ export function PreviewPane({ device, theme, onAdd, onFind, onFrame }: PreviewPa
       onAdd: (index) => add.current(index),
       onFind,
       // The first letter may come at once.
-      onPlace: (words) => flushSync(() => setPlaced(words)),
+      onPlace: (words) => {
+        store.openInPlace({ file: words.file, path: words.found.path });
+        flushSync(() => setPlaced(words));
+      },
     });
     return () => preview.current?.close();
   }, [store, onFind, onFrame]);
   useEffect(() => preview.current?.setTheme(theme), [theme]);
-  const endPlace = useCallback((toward?: Toward) => {
-    flushSync(() => setPlaced(undefined));
-    void preview.current?.endPlace(toward);
-  }, []);
+  const endPlace = useCallback(
+    (toward?: Toward) => {
+      flushSync(() => setPlaced(undefined));
+      store.openInPlace(undefined);
+      void preview.current?.endPlace(toward);
+    },
+    [store],
+  );
   const width = widthOn(device, room.width);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   useEffect(() => preview.current?.setScale(scale), [scale]);

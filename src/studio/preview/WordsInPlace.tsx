@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Path, type Schema, valueAt } from '#kit/model';
 import { linkMessages } from '../form/link-messages.ts';
@@ -13,7 +13,7 @@ import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStudio } from '../store/context.tsx';
 import { viewOf } from '../store/view-of.ts';
-import { wordsNow } from './find-words.ts';
+import { wordsAgain, wordsNow } from './find-words.ts';
 import type { FoundWords } from './found-words.ts';
 import { type PlacedDraft, useEnd, usePlacedDraft } from './placed-draft.ts';
 import { spotAbove } from './spot-above.ts';
@@ -36,12 +36,10 @@ const noMessages = new Map<string, never>();
 /** An element of the page as the surface of its words: what is typed there is written as from the field of the form. */
 export function WordsInPlace(props: Props): ReactNode {
   const { file } = props.placed;
-  const [found, setFound] = useState(props.placed.found);
   const session = useId();
   const { onEnd } = props;
-  const data = useStudio((state) => viewOf(state, file)?.data);
-  const value = valueAt(data, found.path);
-  const isGone = wordsNow(value, found) === undefined;
+  const { found, data, value, onWiden } = useFollowed(props.placed);
+  const isGone = found === undefined;
   useEffect(() => {
     // Once what stands here is drawn: the page is drawn in its place.
     if (isGone) queueMicrotask(() => onEnd());
@@ -57,9 +55,26 @@ export function WordsInPlace(props: Props): ReactNode {
       selected={found.path}
       session={session}
     >
-      <PlacedSurface {...props} value={value} found={found} onWiden={setFound} />
+      <PlacedSurface {...props} value={value} found={found} onWiden={onWiden} />
     </FormScopeProvider>
   );
+}
+
+/** Where open words are written by now, also once others have changed what stands before or around them; nothing where they are gone. */
+function useFollowed({ file, found: opened }: PlacedWords) {
+  const [known, setKnown] = useState(opened);
+  const path = useStudio((state) => state.inPlace?.path) ?? opened.path;
+  const data = useStudio((state) => viewOf(state, file)?.data);
+  const value = valueAt(data, path);
+  const words = wordsNow(value, known);
+  const last = useRef(opened.words);
+  const again = words === undefined ? wordsAgain(value, known, last.current) : undefined;
+  if (again) setKnown(again);
+  useLayoutEffect(() => {
+    if (words !== undefined) last.current = words;
+  }, [words]);
+  const found = useMemo(() => ({ ...known, path }), [known, path]);
+  return { found: words === undefined ? undefined : found, data, value, onWiden: setKnown };
 }
 
 type SurfaceProps = Props & {

@@ -14,7 +14,7 @@ import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
 import { withSameParts } from './same-parts.ts';
-import { elementAt, type Placed, placeAt, placeBeyond, sectionAt } from './sections.ts';
+import { type Placed, placeAt, placeBeyond, placeNow, sectionAt } from './sections.ts';
 import { typeHere } from './type-here.ts';
 import { type Typed, TypedAhead } from './typed-ahead.ts';
 import { candidatesBeyond, elementBy, stepsTo, type Toward } from './words-beyond.ts';
@@ -143,8 +143,8 @@ if (container) {
     } else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords(data.toward);
     else if (data.kind === 'goOn') {
-      const root = asked && elementAt(asked.at.place);
-      if (going && asked && root) goOn({ ...asked.at, root }, going, elementBy(openSteps, root));
+      const at = asked && placeNow(asked.at);
+      if (going && at) goOn(at, going, elementBy(openSteps, at.root));
     } else if (data.click === lastClick)
       answer(data.candidate === undefined ? undefined : clicked[data.candidate], data.isForm);
   });

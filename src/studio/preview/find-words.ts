@@ -57,6 +57,17 @@ export function wordsNow(value: unknown, { before, after }: FoundWords): string 
   return value.slice(before.length, value.length - after.length);
 }
 
+/** The same words where others have changed what stands around them; nothing where no other part of their field says just that. */
+export function wordsAgain(
+  value: unknown,
+  { before, after, ...found }: FoundWords,
+  words: string,
+): FoundWords | undefined {
+  if (typeof value !== 'string' || found.widget === 'text' || words === '') return undefined;
+  const [range, other] = textRanges(value).filter(({ start, end }) => value.slice(start, end) === words);
+  return range && !other ? { ...found, before: value.slice(0, range.start), after: value.slice(range.end) } : undefined;
+}
+
 function textsIn(value: unknown, path: Path): { path: Path; raw: string }[] {
   if (typeof value === 'string') return path.at(-1) === 'type' ? [] : [{ path, raw: value }];
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));

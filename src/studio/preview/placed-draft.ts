@@ -21,7 +21,8 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
   const { path, before, after, widget } = found;
   const changes = useChanges();
   const opened = useRef(value);
-  const wordsOf = (field: string) => wordsNow(field, found) ?? '';
+  // What was typed before others changed what stands around is in the value by then.
+  const wordsOf = (field: string) => wordsNow(field, found) ?? wordsNow(value, found) ?? '';
   const fieldOf = (words: string) => before + words + after;
   const isEnd = after === '';
   const plain = (field: string) => {

@@ -58,6 +58,13 @@ export function elementAt(place: PagePlace | undefined): HTMLElement | undefined
   return (selector && document.querySelector<HTMLElement>(selector)) || undefined;
 }
 
+/** A place as the page is drawn now: what is still there may stand elsewhere, and what was drawn anew stands where it did. */
+export function placeNow({ root, place }: Placed): Placed | undefined {
+  if (root.isConnected) return placeAt(root);
+  const now = elementAt(place);
+  return now && { root: now, place };
+}
+
 /** Where words may be gone on to from those of a place: the sections one after the other, or that part of every page alone. */
 export function placeBeyond(place: PagePlace, toward: Toward): Placed | undefined {
   if (typeof place !== 'number') return undefined;

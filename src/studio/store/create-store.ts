@@ -100,6 +100,10 @@ class Store implements StudioStore {
     if (isOtherFile) void this.#views.refresh();
   }
 
+  openInPlace(place: Selection | undefined): void {
+    this.#holder.set({ inPlace: place });
+  }
+
   async look(look: Partial<Look>): Promise<void> {
     this.#holder.set({ look: { ...this.state.look, ...look } });
     await this.#views.refresh();
@@ -192,15 +196,11 @@ class Store implements StudioStore {
     return this.#saving.save();
   }
 
-  setSavesItself(isOn: boolean): void {
-    this.#saving.setSavesItself(isOn);
-  }
+  readonly setSavesItself = (isOn: boolean): void => this.#saving.setSavesItself(isOn);
 
   readonly resolve: StudioStore['resolve'] = (...decided) => this.#queue.add(() => this.#outside.resolve(...decided));
 
-  takeDrafts(): Promise<void> {
-    return this.#queue.add(() => this.#keeping.takeDrafts());
-  }
+  readonly takeDrafts = (): Promise<void> => this.#queue.add(() => this.#keeping.takeDrafts());
 
   dropDrafts(): void {
     this.#keeping.dropDrafts();

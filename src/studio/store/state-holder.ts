@@ -8,6 +8,7 @@ const emptyState: StudioState = {
   pageFile: undefined,
   fileView: undefined,
   selection: { file: '', path: [] },
+  inPlace: undefined,
   choices: {
     address: '',
     pages: [],

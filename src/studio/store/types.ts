@@ -41,6 +41,8 @@ export type StudioState = {
   /** The file that the form shows, that of the selection: the page's own, or `_site`, `_facts`, a shared section's. */
   fileView: FileView | undefined;
   selection: Selection;
+  /** Where the words are written that are open in the page; it follows what others change, as what is selected does. */
+  inPlace: Selection | undefined;
   choices: Choices;
   /** All that is wrong, in all files. */
   diagnostics: readonly PlacedDiagnostic[];
@@ -111,6 +113,8 @@ export interface StudioStore {
   subscribe(listener: () => void): () => void;
   openPage(file: string): Promise<void>;
   select(selection: Selection): void;
+  /** Words of the page are open where they stand; nothing once they are closed. */
+  openInPlace(place: Selection | undefined): void;
   look(look: Partial<Look>): Promise<void>;
   /** Resolves once the text is changed; the new page comes with a later state. True where it was made. */
   edit(edits: readonly { file: string; edit: Edit }[], options: EditOptions): Promise<boolean>;

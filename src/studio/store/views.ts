@@ -57,10 +57,11 @@ export class Views {
     let shown = -1;
     while (shown !== this.#wanted) {
       shown = this.#wanted;
-      const { page, look, selection } = this.#holder.state;
+      const { page, look, selection, inPlace } = this.#holder.state;
       const { count } = this.#seen;
-      const [place, pageView, pageFile, otherFile] = await Promise.all([
+      const [place, placeOfWords, pageView, pageFile, otherFile] = await Promise.all([
         this.#placeNow(selection),
+        inPlace && this.#placeNow(inPlace),
         this.#pipeline.viewPage(page, look),
         this.#pipeline.viewFile(page),
         selection.file === page ? undefined : this.#pipeline.viewFile(selection.file),
@@ -72,15 +73,15 @@ export class Views {
       if (this.#seen.texts.size === 0) this.#holder.set({ pageView, pageFile, fileView });
       // What others have changed meanwhile asks for views again, and so does what was typed into the older texts, which is made first.
       else if (count !== this.#seen.count || this.#isAwaiting()) continue;
-      else if (state.selection !== selection) this.#wanted += 1;
+      else if (state.selection !== selection || state.inPlace !== inPlace) this.#wanted += 1;
       else {
         this.#seen.caughtUp();
-        this.#holder.set({ pageView, pageFile, fileView, selection: place });
+        this.#holder.set({ pageView, pageFile, fileView, selection: place, inPlace: placeOfWords });
       }
     }
   }
 
-  /** Where what is selected stands once the screen shows what others have changed. */
+  /** Where what is selected, or open, stands once the screen shows what others have changed. */
   async #placeNow(selection: Selection): Promise<Selection> {
     const { file, path } = selection;
     const seen = this.#seen.texts.get(file);

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { writeWordsSite } from '../studio/support/words-site.ts';
+import { openWordsWindow } from '../studio/support/words-window.ts';
+import { startStudio } from '../support/preview.ts';
+import { test } from '../support/visitor.ts';
+
+const studio = startStudio(writeWordsSite);
+
+test('words that are open in the page stay open while somebody else changes what stands before or around them', async ({
+  visitor,
+}) => {
+  const { page, user, frame, hands } = await openWordsWindow(studio, visitor);
+  const file = join(studio.pages, 'words.yaml');
+  const change = async (from: string | RegExp, to: string) => {
+    const told = page.getByText('Somebody else has changed: Words of every kind');
+    const before = await told.count();
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(file, text.replace(from, to));
+    await expect.poll(() => told.count()).toBe(before + 1);
+    await hands.settle();
+  };
+  const open = frame.locator('p[contenteditable=true]');
+  await user.doubleClickWord(frame.locator('main [data-block=prose] p').first(), 'turn');
+  await open.waitFor();
+  await user.type('place');
+
+  await change('  - type: prose', '  - type: callout\n    text: We close on Monday.\n$&');
+  await page.getByText('We close on Monday.').waitFor();
+  await user.type(' in line');
+  await change(/ {2}- type: hero[\s\S]*?(?= {2}- type: callout)/, '');
+  await change('Then *two of us* begin.', 'Then *three of us* begin.');
+  await user.type(', or so');
+  expect(await open.textContent()).toBe('Every boat waits 3 weeks for its place in line, or so.');
+
+  await user.press('Control+Enter');
+  await open.waitFor({ state: 'detached' });
+  await user.save();
+  const written = readFileSync(file, 'utf8');
+  expect(written).toContain('for its place in line, or so.\n');
+  expect(written).toContain('Then *three of us* begin.\n');
+  expect(written).toContain('text: We close on Monday.\n');
+  expect(written).not.toContain('type: hero');
+});
