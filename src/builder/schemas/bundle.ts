@@ -157,6 +157,7 @@ function withSchedule({ scheduled: _, ...schema }: Schema): Schema {
 /** Keywords that only speak to people and to forms: nothing is checked by them. */
 export const voices: readonly string[] = [
   'label',
+  'keepsCapital',
   'help',
   'ownExample',
   'widget',
@@ -172,7 +173,7 @@ export const voices: readonly string[] = [
   'whenChanged',
 ];
 
-const heard: ReadonlySet<string> = new Set(['label', 'whenAbsent', 'whenChanged']);
+const heard: ReadonlySet<string> = new Set(['label', 'keepsCapital', 'whenAbsent', 'whenChanged']);
 
 /** Those that the engine says nothing by: what changed is told by the labels of forms, and by what a list holds that nothing is said of. */
 export const unheard = ['description', ...voices.filter((keyword) => !heard.has(keyword))];

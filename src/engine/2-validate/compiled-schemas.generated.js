@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="f7SReUlkyNPugVBn";
+const schemasKey="oNq5yGwfh67u5LSh";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}_e.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
@@ -439,73 +439,110 @@ ines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric
 itle":"Week","additionalProperties":false,"required":["monday","tuesday","wednesday","thursday","friday","saturday","sun\
 day"],"label":"Days of the week","properties":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d \
 ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","\
-form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"tuesday":{"ty\
-pe":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3\
-]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between t\
-hem","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\\
-d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$"\
-,"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"thursday":{\
-"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[\
-0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen betwee\
-n them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\\
-d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$"\
-,"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"saturday":{\
-"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[\
-0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen betwee\
-n them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\\
-d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$"\
-,"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}},"exception\
-s":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Other days","noun":"exception","items":{"type":"object","addi\
-tionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form"\
-:"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"\
-Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24\
-:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day \
-with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule","label\
-":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
-\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
-d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"address":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a teleph\
-one number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
-,"room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{\
-"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown fro\
-m"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","labe\
-l":"Gone from"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProperties":false,"required":["type","\
-items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
-small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"\
-type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day \
-such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"wi\
-dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":\
-["large","compact"]},"items":{"type":"array","minItems":1,"label":"Entries","noun":"person","items":{"type":"object","ad\
-ditionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"role":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":\
-"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,\
-"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"P\
-icture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture"},"picture":{"type":"object","additi\
-onalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string\
-","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolea\
-n","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus"\
-:{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from th\
-e top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight \
-now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",\
-"form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Par\
-t that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label"\
-:"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolea\
+form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Monday\
+","keepsCapital":true},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3\
+]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or tim\
+es of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Tuesday","keepsCapital":true}\
+,"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(,\
+ ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a\
+ hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Wednesday","keepsCapital":true},"thursday":{"type\
+":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3])\
+:[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between the\
+m","examples":["10:00-13:00, 14:00-18:00"],"label":"Thursday","keepsCapital":true},"friday":{"type":"string","pattern":"\
+^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01\
+]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-\
+13:00, 14:00-18:00"],"label":"Friday","keepsCapital":true},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0\
+-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d\
+|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"\
+label":"Saturday","keepsCapital":true},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(\
+([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`\
+closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Sunday","keeps\
+Capital":true}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Other days","noun":"exception","it\
+ems":{"type":"object","additionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\\\\
+d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},\
+"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"\
+kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
+01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`cl\
+osed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolea\
 n","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
 :\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
 -01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
 \\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PictureBlock":{"title":"PictureBlock","t\
-ype":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"picture"},"id":{\
+es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"address":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 ()\
+/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidd\
+en from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:\
+?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
+chedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
+Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
+0"],"kind":"schedule","label":"Gone from"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProperties"\
+:false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-\
+9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short n\
+ame for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
+ such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"e\
+yebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words a\
+bove the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight\
+":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
+ackground"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"label":"Entries","noun":"person","\
+items":{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"\
+role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","a\
+dditionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"strin\
+g","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture"},"pictur\
+e":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properti\
+es":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"\
+decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"str\
+ing","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages\
+, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in \
+the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-\
+9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10\
+% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"st\
+ring","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}\
+}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{\
+4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pa\
+ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PictureBlock"\
+:{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type"\
+:{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
+yphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\
+\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exampl\
+es":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
+:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introdu\
+ction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalProp\
+erties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLe\
+ngth":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","labe\
+l":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type"\
+:"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","\
+examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"c\
+rop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"\
+four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that i\
+s shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the\
+ dark theme"}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,\
+"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"\
+],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,\
+"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
+kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":\
+"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"\
+string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
+(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays\
+ in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1\
+-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the\
+ top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of t\
+he picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"width":{"enum":["page"\
+,"text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"sched\
+ule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
+?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
+ 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
+d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
+","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],\
+"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{\
 "type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
 ices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[\
 1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors\
@@ -513,108 +550,101 @@ ices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string"
 ize":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType\
 ":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLengt\
 h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum\
-":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalProperties":false,"required":["\
-file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},\
-"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"capt\
-ion":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|\
-[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"labe\
-l":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","patt\
-ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the \
-left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"ano\
-ther part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"label":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"l\
-ines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"],"properties":{"label":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"l\
-ines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"P\
-icture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the \
-picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"cre\
-dit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form"\
-:"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"s\
-omething else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
-])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high\
-","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"\
-dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"width":{"enum":["page","text"],"choices":{"page":\
-"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from v\
-isitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
-A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",\
-"label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
-\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
-":"schedule","label":"Gone from"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],"type":"object","additional\
-Properties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","lab\
-el":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","fo\
-rm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me t\
-o check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"lab\
-el":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
-Type":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"]\
-,"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?\
-, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longitude, such as 53.5461, 9.966\
-1","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":{"type":"string","kind":"booking","tsType":"Outs\
-ideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with `https://`","examples":["https://booking.example\
-/library"],"label":"Page for booking"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"]\
-,"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type\
-":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type"\
-:"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])\
-% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What sta\
-ys in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|\
-[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from t\
-he top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of\
- the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"items":{"type":"array"\
-,"minItems":1,"label":"Ways there","noun":"way","items":{"type":"object","additionalProperties":false,"required":["title\
-","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}\
-}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"bo\
-olean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
-d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
-6-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\
-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
-amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PricingBlock":{"title":"PricingBlock\
-","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pricing"},"id"\
-:{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-\
-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(\
-0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdito\
-rs":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLen\
-gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"en\
-um":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"label":"Entries"\
-,"noun":"plan","items":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":\
-230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
-:230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"trackin\
-g":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLengt\
-h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonDat\
-a"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"h\
-idden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\\
-d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
-","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern\
-":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
-ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ProseBlock":{"titl\
-e":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"con\
-st":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",\
-"examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(\
-0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["20\
-27-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type"\
-:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},\
-"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind"\
-:"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type":"array","minItems":1,"noun":"part\
-","items":{"type":"object","additionalProperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":28\
-0,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md"\
-,"width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text\
-"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
-":230},"label":"What was said"},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230},"label":"Who says it"}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions\
-/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","p\
-ayers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"\
+":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90\
+|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longit\
+ude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":{"type":"string","kin\
+d":"booking","tsType":"OutsideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with `https://`","examples\
+":["https://booking.example/library"],"label":"Page for booking"},"picture":{"type":"object","additionalProperties":fals\
+e,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"lab\
+el":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only dec\
+oration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","p\
+attern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["\
+30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type"\
+:"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percent\
+ages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","wh\
+enChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"\
+}}},"items":{"type":"array","minItems":1,"label":"Ways there","noun":"way","items":{"type":"object","additionalPropertie\
+s":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
+{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonD\
+ata"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\
+\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PricingBl\
+ock":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"typ\
+e":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
+ hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":\
+"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exam\
+ples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Intro\
+duction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"ma\
+xItems":6,"label":"Entries","noun":"plan","items":{"type":"object","additionalProperties":false,"required":["name","pric\
+e"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560\
+,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",\
+"room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items"\
+:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$re\
+f":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"st\
+ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
+"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until\
+":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone f\
+rom"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs"]\
+,"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small le\
+tters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"s\
+tring","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as \
+2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280\
+,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
+0},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"s\
+tring","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type":"array\
+","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["heading","paragraphs"],"\
+properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"\
+tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Parag\
+raph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":\
+1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperti\
+es":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
+,"room":{"size":"md","width":230},"label":"What was said"},"by":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230},"label":"Who says it"}}},"figures":{"type":"array","minItems":1,"maxItems":4,"it\
+ems":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims\
+","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","ad\
+ditionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"st\
+ring","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"bo\
+olean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"fo\
+cus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and fro\
+m the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in si\
+ght now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)\
+%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":\
+"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"la\
+bel":"In the dark theme"}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonDat\
+a"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\\
+d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","\
+pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"QuoteBlock"\
+:{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"c\
+onst":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens\
+","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}\
+-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["\
+2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"\
+},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":\
+9,"label":"Entries","noun":"quote","items":{"type":"object","additionalProperties":false,"required":["text","by"],"prope\
+rties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"t\
+racking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","we\
+ight":560,"tracking":0,"width":180,"lines":3},"label":"Who says it"},"role":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"\
 required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label"\
 :"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decora\
 tion"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patt\
@@ -623,1212 +653,1185 @@ ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the
 tring","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentage\
 s: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenC\
 hanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}\
-,"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"bool\
-ean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
-\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
-d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"QuoteBlock":{"title":"QuoteBlock","typ\
-e":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"type"\
-:"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"]\
-,"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
-12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true\
-,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["pl\
-ain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"label":"Entries","noun":\
-"quote","items":{"type":"object","additionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}\
-},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"wid\
-th":180,"lines":3},"label":"Who says it"},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"k\
-ind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"\
-string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"s\
-tring","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (\
-100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays \
-in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-\
-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the \
-top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of th\
-e picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","m\
-inLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors\
-"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label"\
-:"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
-d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
-dule","label":"Gone from"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,"required":\
-["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$\
-","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"\
-review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05,\
- or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"\
-},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":\
--0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"para\
-graphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"sid\
-e":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"p\
-icture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string"\
-,"label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string",\
-"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sigh\
-t","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9\
-])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, an\
-d how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pictu\
-re is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"figures":{"type":"array","minIte\
-ms":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":{"type":"objec\
-t","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"type":"string","mi\
-nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","f\
-amily","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield\
-","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","c\
-heck","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"\
-items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"}\
-,"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"\
-Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
-\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
-le","label":"Gone from"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":"object","ad\
-ditionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":\
-"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],\
-"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[1\
-2]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,\
-"label":"Remind me to check"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230},"label":"Name"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"figure","room":{"value":{"s\
-ize":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean\
-","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
-\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatsBlock":{"title":"StatsBlock","type":\
-"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"id":{"type":"s\
-tring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"k\
-ind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\
-\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"l\
-abel":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain\
-","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"figure","maxIte\
-ms":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/de\
-finitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"str\
-ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until"\
-:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
-)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone fr\
-om"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false,"requir\
-ed":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"}\
-,"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-0\
-5, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the headin\
-g"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking\
-":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
-ize":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"fr\
-om":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
+,"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule","l\
+abel":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
+[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
+],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
+\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
+-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalPr\
+operties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label\
+":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form\
+":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to \
+check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label\
+":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2x\
+l","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"\
+tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"si\
+ze":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"require\
+d":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Pictu\
+re"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},\
+"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^\
+(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],\
+"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string",\
+"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from\
+ the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged"\
+:"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"figur\
+es":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItem\
+s":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},\
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"\
+enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization"\
+,"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot",\
+"globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array",\
+"minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","lab\
+el":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
 -]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
-"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/definitions/Figure","label":"Before"}},"to":{"$ref":"#/definit\
-ions/Figure","label":"After"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"step","maxItems":6,"items":\
-{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"lines":5}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":\
-["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","clai\
-ms","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe\
-","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additio\
-nalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string"\
-,"minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean\
-","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":\
-{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the\
- top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight n\
-ow"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","\
-form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part\
- that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":\
-"In the dark theme"}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"ty\
-pe":"boolean","kind":"schedule","label":"Hidden from visitors"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"TableBlock":{"title":"TableBlock","type":\
-"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"tabl\
-e"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples\
-":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[\
-0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"\
-forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgrou\
-nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":1\
-20}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","widt\
-h":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"typ\
-e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}\
-,"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":\
-{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
-nd hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern\
-":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","ex\
-amples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"t\
-ext":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Int\
-roduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"\
-label":"Entries","noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","se\
-ctions"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weigh\
-t":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":\
-"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"strin\
-g","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string\
-","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[\
-1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in si\
-ght","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0\
--9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, \
-and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pic\
-ture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"sections":{"type":"array","min\
-Items":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}\
-}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{\
-4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"TimelineBlock\
-":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additionalProperties":false,"requ\
-ired":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for li\
-nks"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2\
-027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the h\
-eading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tra\
-cking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
-":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"\
-},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment","items":{"type":"object","additionalProperties"\
-:false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"text":{"type":"string","minLe\
-ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"\
-items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status"\
-:{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"sch\
-edule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
-d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
-\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"VideoBlock":{"title":"VideoBlock","type":"object","add\
-itionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"string"\
-,"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
-anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[\
-01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":\
-"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ri\
-ch-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","\
-tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"\
-},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","\
-properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture s\
-hows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"ty\
-pe":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two per\
-centages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something \
-else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|\
-[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","exampl\
-es":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"t\
-ype":"string","minLength":1,"label":"In the dark theme"}}},"captions":{"type":"array","minItems":1,"items":{"type":"obje\
-ct","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","properties":{"fil\
-e":{"type":"string","minLength":1,"label":"File of the captions"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A\
--Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"b\
-oolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
-\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
-26-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
--\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
-xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSection":{"title":"SharedSect\
-ion","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"na\
-me":{"type":"string","minLength":1,"label":"Shown here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fr\
-om visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
-\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
-le","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
-kind":"schedule","label":"Gone from"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"\
-$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$\
-ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},\
-{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},\
-{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":\
-"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definiti\
-ons/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definition\
-s/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlo\
-ck"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"\
-$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/defi\
-nitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additi\
-onalProperties":false,"required":["title","description","sections"],"properties":{"title":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Title"},"description":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words for search results"},"path":{"ty\
-pe":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-prices"],"kind":"path","label\
-":"Address"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType"\
-:"SocialPicture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","minLengt\
-h":1,"label":"What the picture shows"},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","for\
-m":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":\
-"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0\
--9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and hi\
-gh","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"}\
-}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":["date"],"label":"As an arti\
-cle","properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag"\
-,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"review":{"\
-type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day \
-such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"checked":{"type":"string","f\
-ormat":"date","examples":["2026-05-01"],"forEditors":true,"label":"Checked on"},"translated":{"type":"string","pattern":\
-"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"St\
-ate that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type"\
-:"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fr\
-om visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
-\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
-le","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
-kind":"schedule","label":"Gone from"}}},"SharedSource":{"title":"SharedSource","type":"object","additionalProperties":fa\
-lse,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six let\
-ters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"State that was translated"},"sections":{\
-"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero"\
-,"heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_\
-]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object"\
-,"additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","\
-minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"stri\
-ng","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12\
-]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"\
-label":"Remind me to check"},"translated":{"type":"string","minLength":1,"label":"Value that was translated"}},"title":"\
-Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","lin\
-k"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":50\
-0,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedu\
-le","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
-( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
-09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
-\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
-,"2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CountedText":{"saidWhole":true,"title":"CountedText","typ\
-e":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind"\
-:"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"typ\
-e":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text\
-","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"strin\
-g","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalPr\
-operties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230},"label":"Example in the empty field"},"refused":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalPropert\
-ies":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"styl\
-e":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":\
-"SiteSource","type":"object","additionalProperties":false,"required":["product","organization","url","language"],"depend\
-encies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"ob\
-ject","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug\
-":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our\
--prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of the product"},"organization":{"type":"object","\
-additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"desc\
-ription":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"t\
-ype":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the site"},"url":\
-{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins \
-with `https://`, with no slash at its end","examples":["https://example.org"],"label":"Public address of the site"},"lan\
-guage":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages\
-":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items":{"type":"string","minLength":1}},"zone":{"type\
-":"string","minLength":1,"label":"Time zone"},"review":{"type":"object","additionalProperties":false,"minProperties":1,"\
-label":"Reminders to check","properties":{"pages":{"type":"object","additionalProperties":false,"required":["every","fro\
-m"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a n\
-umber of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string","pattern":"^\\\\d{4}-(0[\
-1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027\
--05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"object","additionalProperties":false,"required":["\
-every"],"label":"Articles","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","for\
-m":"a number of months or years","examples":["12 months"],"label":"Again after"}}},"figures":{"type":"object","additiona\
-lProperties":false,"required":["every"],"label":"Figures","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (\
-month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"}}},"secti\
-ons":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"type":"object","title":"kind of section","additi\
-onalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"string","minLength":1,"examples":\
-["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of\
- months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0\
--2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"f\
-orEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","format":"email","label":"Mail what is due to"}}},"se\
-ttled":{"type":"array","minItems":1,"noun":"note","label":"Notes set aside","items":{"type":"object","title":"SettledNot\
-e","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"note":{"type":"string","patte\
-rn":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"],"label":"Note"},"file":{"type":"string","\
-minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which the S\
-tudio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"string","minLength":1,"label":"Reason"}}}},"socia\
-lImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","propert\
-ies":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}\
-,"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"\
-],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"\
-string","label":"What the picture shows"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"r\
-equired":["tab","touch","app"],"label":"Icons in browser tabs and on phones","properties":{"tab":{"type":"string","minLe\
-ngth":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that ends wi\
-th `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":\
-"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},\
-"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\
-\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type"\
-:"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","fo\
-rm":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format"\
-:"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNa\
-mes":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"label":"\
-Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"p\
-roperties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ma\
-ilbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propert\
-yNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"addit\
-ionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLeng\
-th":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun"\
-:"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"p\
-roperties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"wid\
-th":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","lab\
-el":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/defini\
-tions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link\
-","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden \
-from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
-d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
-dule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
-+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
-,"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":\
-{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm"\
-,"important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pat\
+"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause",\
+"play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"\
+stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens"\
+,"examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-\
+(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2\
+027-05"],"forEditors":true,"label":"Remind me to check"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230},"label":"Name"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"\
+figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}\
+},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4\
+}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
+time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pat\
 tern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":\
-"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
-m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"\
-breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way\
- to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"\
-type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"typ\
-e":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":[\
-"/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this order","noun":"page of the men\
-u","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a pa\
-ge","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","label":"Search on the site"},"synonyms":{"saidWhole"\
-:true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1\
-,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type\
-":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLin\
-k"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social media","noun":"profile","items":{\
-"type":"object","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string",\
-"minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","exam\
-ples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patte\
-rn":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"label":"Page with the contact form"},"privacy":{"\
-type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"\
-linkLabel":["link"]},"label":"What happens to a message","properties":{"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"labe\
-l":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","he\
-ading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
-":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"lab\
-el":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"Whe\
-n there is no such page"},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading\
-","text","lost","again"],"label":"When a message could not be kept","properties":{"heading":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fi\
-elds":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of \
-the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pla\
-y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCa\
-tegory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"so\
-urce":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhol\
-e":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"proper\
-ties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer\
-":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"fi\
-lm-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":fa\
-lse,"required":["calendar","none"],"label":"Words at events","properties":{"calendar":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additi\
-onalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"label":"\
-Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string",\
-"minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","ts\
-Type":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"artic\
-le":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next"\
-,"others"],"label":"Words at articles","properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties":false,"required":[\
-"search","found","none","all","failed"],"label":"Words of the search","properties":{"search":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":\
-"PlaceLabels","additionalProperties":false,"required":["map"],"label":"Words at a place","properties":{"map":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"typ\
-e":"object","title":"AnswerLabels","additionalProperties":false,"label":"Words about answers","properties":{"fill":{"typ\
-e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer\
--text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type\
-":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-t\
-ext","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":\
-"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-tex\
-t","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"stri\
-ng","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text"\
-,"tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"s\
-tring","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text",\
-"tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"typ\
-e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"\
-answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
-fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLengt\
-h":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
-ring"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string",\
-"minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"object","title":"Field\
-Texts","label":"Words of the contact form","additionalProperties":false,"required":["name","email","organization","phone\
-","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldT\
-ext"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref"\
-:"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","min\
-Properties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask\
--for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","s\
-ubmit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLengt\
-h":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType\
-":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enu\
-m":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields"\
-:{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"\
-from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"key":"email","kind":"email","lab\
-el":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":true},{"key":"organization","kin\
-d":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key"\
-:"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"messag\
-e","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.message.placeholder"},"required":tr\
-ue}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"\
-kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several","co\
-nsent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name",\
-"organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A \
-day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box \
-to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for"},"label":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Question"},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Text"},"hint":{"type"\
-:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Hint"},"require\
-d":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"label":"Choices","noun":"choi\
-ce","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{\
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"\
-string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"],"label":"Shor\
-t name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|mo\
-nth|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 \
-days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|tod\
-ay(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counte\
-d from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"type":"object","title":"FormCo\
-ndition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"s\
-mall letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1},"label"\
-:"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, di\
-gits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"Short name"}}}},"keep":{"ty\
-pe":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 days"],"label":"Kept for"},"rul\
-es":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule","items":{"type":"object","title":"FormRule","ad\
-ditionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","m\
-inProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letter\
-s, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1},"label":"What was \
-chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalPro\
-perties":false,"required":["to","subject","text"],"label":"Receipt","properties":{"to":{"type":"string","pattern":"^[a-z\
-][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"],"label":"Goes to the answer of"},"subj\
-ect":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},\
-"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}}\
-,"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed\
-":{"type":"object","additionalProperties":false,"required":["title","page"],"label":"News feed","properties":{"title":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","\
-minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old addresses","propertyNames":{"pat\
-tern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLen\
-gth":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":fal\
-se,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letter\
-s from a to f","examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$\
-","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of tinted sections"},"raised":\
-{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"lab\
-el":"Ground of cards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
- from a to f","examples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
-m":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Edges of fields"},"text":{"type":"string","\
-pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words"},"mute\
-d":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"\
-label":"Words that stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
- from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
-r letters from a to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"type":"string","pattern":"^#[0-9\
-a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern\
-":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the signal"\
-},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b\
-1512"],"label":"Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or \
-letters from a to f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type":"string","pattern":"^#[0-9a-\
-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the ground of alarms"}\
-,"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b15\
-12"],"label":"Frame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalPro\
-perties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"],"label":"Light or dark first"},"colors\
-":{"type":"object","additionalProperties":false,"minProperties":1,"label":"Colours","properties":{"dark":{"$ref":"#/defi\
-nitions/ThemeColors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColors","label":"In the light them\
-e"},"bold":{"$ref":"#/definitions/ThemeColors","label":"In bold sections of the dark theme"}}},"font":{"type":"object","\
-additionalProperties":false,"required":["family","file"],"title":"ThemeFont","label":"Font","properties":{"family":{"typ\
-e":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variabl\
-e"],"label":"Name of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public fo\
-lder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the font"},"more":{"type":"array","\
-minItems":1,"label":"Further files of the font","noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$",\
-"form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius\
-":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","label":"Round corners","propert\
-ies":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a numbe\
-r with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of fields and small things"},"md":{"type":["st\
-ring","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` ri\
-ght behind it","examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type":["string","integer"],"minimum"\
-:0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":\
-["6px"],"label":"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"proper\
-ties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}},"la\
-bel":"Name of the product"},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"s\
+ a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatsBlock":{"\
+title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"cons\
+t":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
+examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0\
+[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["202\
+7-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":\
+"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"\
+background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entri\
+es","noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxIte\
+ms":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from vis\
+itors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
+Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","l\
+abel":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule","label":"Gone from"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","addition\
+alProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"\
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","lab\
+el":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","fo\
+rm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me t\
+o check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"lab\
+el":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
+Type":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"]\
+,"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
+\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
+05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/definitions/Figure","label":"Before\
+"}},"to":{"$ref":"#/definitions/Figure","label":"After"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"\
+step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"titl\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"wi\
+dth":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","cove\
+rage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail"\
+,"megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture\
+":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propertie\
+s":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"d\
+ecorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"stri\
+ng","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages,\
+ from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in t\
+he picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9\
+]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10%\
+ 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"str\
+ing","minLength":1,"label":"In the dark theme"}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/\
+ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"until":{"type":"string","pat\
+tern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or\
+ a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"TableBlock":{"\
+title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"propert\
+ies":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, di\
+gits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","p\
+attern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-0\
+1","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":\
+6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label\
+":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"maxIt\
+ems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width":\
+280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"wid\
+th":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":\
+"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"\
+},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":\
+"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
+\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
+ule","label":"Gone from"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":["t\
+ype","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","for\
+m":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review\
+":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a \
+day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"hea\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
+,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"t\
+ype":"array","minItems":2,"label":"Entries","noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":fa\
+lse,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"requi\
+red":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Pic\
+ture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"\
+},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":\
+"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"\
+],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string\
+","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: fr\
+om the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChange\
+d":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"sec\
+tions":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type\
+":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type\
+":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
+orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"\
+until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"G\
+one from"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additi\
+onalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","patte\
+rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"\
+,"label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$\
+","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind\
+ me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+,"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","b\
+old"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment","items":{"type":"obj\
+ect","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"te\
+xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"t\
+ype":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"\
+type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
+\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
+es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4\
+}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
+time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"VideoBlock":{"title":"Video\
+Block","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"vi\
+deo"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
+es":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|\
+1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"]\
+,"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgr\
+ound":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLen\
+gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"k\
+ind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pi\
+cture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string",\
+"label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","\
+minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9\
+]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight\
+","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9]\
+)% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and\
+ how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pictur\
+e is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"captions":{"type":"array","minIte\
+ms":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"C\
+aptions","properties":{"file":{"type":"string","minLength":1,"label":"File of the captions"},"language":{"type":"string"\
+,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"bo\
+olean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"\
+^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string\
+","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
+ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSe\
+ction":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"t\
+ype":{"const":"shared"},"name":{"type":"string","minLength":1,"label":"Shown here"},"hidden":{"type":"boolean","kind":"s\
+chedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
+d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
+5-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/defi\
+nitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/defini\
+tions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/def\
+initions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/\
+definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/defin\
+itions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/Logos\
+Block"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBl\
+ock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$r\
+ef":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/\
+definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/\
+TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSour\
+ce","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Title"},"descripti\
+on":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words for s\
+earch results"},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-pr\
+ices"],"kind":"path","label":"Address"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"\
+],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt"\
+:{"type":"string","minLength":1,"label":"What the picture shows"},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What sta\
+ys in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|\
+[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from t\
+he top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of\
+ the picture is shown now"}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":[\
+"date"],"label":"As an article","properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array\
+","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
+ such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"c\
+hecked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true,"label":"Checked on"},"translated":\
+{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examp\
+les":["abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":\
+"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"s\
+chedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
+d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
+5-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSource":{"title":"SharedSource","type":"object\
+","additionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$\
+","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"State that wa\
+s translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},\
+"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","propertyNames"\
+:{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalP\
+roperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":\
+{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength"\
+:1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(\
+0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["20\
+27-05"],"forEditors":true,"label":"Remind me to check"},"translated":{"type":"string","minLength":1,"label":"Value that \
+was translated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":fal\
+se,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
+},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"typ\
+e":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
+[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
+:["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\
+\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
+e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CountedText":{"saidWhole":true\
+,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"s\
+tring","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","ts\
+Type":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minL\
+ength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"stri\
+ng"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","t\
+ype":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230},"label":"Example in the empty field"},"refused":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":\
+"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-tex\
+t","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"\
+}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organization\
+","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"propert\
+ies":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"s\
+tring","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits an\
+d hyphens","examples":["our-prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of the product"},"organ\
+ization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"s\
 tring","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
 width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":\
-"Who runs the site"},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image\
+"Who runs the site"},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","for\
+m":"an address that begins with `https://`, with no slash at its end","examples":["https://example.org"],"label":"Public\
+ address of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","e\
+xamples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items":{"type":"string","m\
+inLength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},"review":{"type":"object","additionalProperties\
+":false,"minProperties":1,"label":"Reminders to check","properties":{"pages":{"type":"object","additionalProperties":fal\
+se,"required":["every","from"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|month\
+s|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"str\
+ing","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 20\
+27-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"object","additionalProp\
+erties":false,"required":["every"],"label":"Articles","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (mont\
+h|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"}}},"figures":\
+{"type":"object","additionalProperties":false,"required":["every"],"label":"Figures","properties":{"every":{"type":"stri\
+ng","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"lab\
+el":"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"type":"object","title\
+":"kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"string\
+","minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|y\
+ears)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string","pa\
+ttern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01\
+","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","format":"email","label":"\
+Mail what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"note","label":"Notes set aside","items":{"type":"\
+object","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"no\
+te":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"],"label":"Note"\
+},"file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word \
+of six letters, which the Studio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"string","minLength":1,\
+"label":"Reason"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image\
 ","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label"\
 :"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":fal\
 se,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label"\
-:"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"type":"object","noun":"kind of i\
-nquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",\
-"examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":fa\
-lse,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and unders\
-cores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"n\
-ame":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"st\
-ring","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"m\
-enu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"prop\
-erties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width"\
-:280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label"\
-:"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitio\
-ns/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","\
-tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fro\
-m visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
-\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"t\
-ype":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","i\
-mportant"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","patter\
-n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"st\
-ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
-"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"bre\
-adcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to\
- the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"typ\
-e":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":\
-"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/h\
-andbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu",\
-"items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page"\
-,"examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalP\
-roperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"requ\
-ired":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":\
-128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","m\
-inItems":1,"label":"Social media","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalPropertie\
-s":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^http\
-s?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"ob\
-ject","additionalProperties":false,"label":"What happens to a message","properties":{"text":{"type":"string","minLength"\
-:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"li\
-nk","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLeng\
-th":1,"kind":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","additiona\
-lProperties":false,"label":"When a message could not be kept","properties":{"heading":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"obje\
-ct","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTa\
-b":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/\
-CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additi\
-onalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"str\
-ing","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalPropert\
-ies":false,"label":"Words at events","properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at openin\
-g hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"\
-kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"}\
-,"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole\
-":true,"type":"object","additionalProperties":false,"label":"Words at articles","properties":{"previous":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":\
-false,"label":"Words of the search","properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Word\
-s at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tran\
-sfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"le\
-ngth-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"label":"Words about answers","pro\
-perties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLe\
-ngth":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
-string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLeng\
-th":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
-ng"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength\
-":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
-},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":\
-1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
-},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1\
-,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
-ng"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string",\
-"minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text\
-","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"ty\
-pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"ans\
-wer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAg\
-ain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"\
-object","label":"Words of the contact form","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/Fie\
-ldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#\
-/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}}\
-,"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits\
- and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"prope\
-rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":\
-{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{\
-"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kin\
-d":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fie\
-lds":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label\
-":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"key":"email","kind":"email",\
-"label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":true},{"key":"organization",\
-"kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"\
-key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"me\
-ssage","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.message.placeholder"},"required\
-":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties\
-":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several"\
-,"consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s na\
-me","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date"\
-:"A day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A \
-box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for"},"label":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Question"},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Text"},"hint":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Hint"},"req\
-uired":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"label":"Choices","noun":"\
-choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"propertie\
-s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"typ\
-e":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"],"label":"\
-Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|wee\
-k|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today +\
- 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is co\
-unted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"type":"object","title":"Fo\
-rmCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form\
-":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1},"la\
-bel":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters\
-, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"Short name"}}}},"receip\
-t":{"type":"object","additionalProperties":false,"label":"Receipt","properties":{"subject":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/\
-ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"label"\
-:"News feed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","ty\
-pe":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
-waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"stri\
-ng","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"translated":{"typ\
-e":"string","minLength":1,"label":"Value that was translated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.
-hasOwnProperty,h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-\
-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
-?)?$","u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"items"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&
-((i??=[]).push(p(e+"/type","const",{allowedValue:"accordion"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){
-let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a\
--z][a-z0-9]*(-[a-z0-9]+)*$"},pe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},pe.properties.id,
-t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/re\
-view","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},pe.properties.review,t)),r++):((i??=[]).push(
-p(e+"/review","type",{type:"string"},pe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;
-this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},pe.properties.
-eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&
-o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/he\
-ading","minLength",{limit:1},pe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},pe.properties.
-heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{
-type:"string"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="pla\
-in"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.
-properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
-[]).push(p(e+"/items","minItems",{limit:1},pe.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&
-typeof m=="object"&&!Array.isArray(m)){(m.question===void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+a,"req\
-uired",{missingProperty:"question"},pe.properties.items.items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).
-push(p(e+"/items/"+a,"required",{missingProperty:"answer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))
-l==="question"||l==="answer"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},pe.properties.
-items.items,m)),r++);if(m.question!==void 0&&o.call(m,"question")){let l=m.question;this.note("text",e+"/items/"+a+"/que\
-stion",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/question","minLength",{limit:1},pe.properties.items.
-items.properties.question,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/question","type",{type:"string"},pe.properties.items.
-items.properties.question,l)),r++)}if(m.answer!==void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/i\
-tems/"+a+"/answer",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/answer","minLength",{limit:1},pe.properties.
-items.items.properties.answer,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/answer","type",{type:"string"},pe.properties.items.
-items.properties.answer,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},pe.properties.items.items,m)),
-r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hi\
-dden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),
-r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/fro\
-m",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
-?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"st\
-ring"},pe.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
-t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
- ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"st\
-ring"},pe.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,
-data:s};(i??=[]).push(t),r++}return mt.errors=i,r===0}var ci=yt,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]\
-?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0\
--9]?)%$","u"),Re=Qe().fullFormats.date;function yt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+:"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"icons":{"type":"object","title":"SiteIcons","add\
+itionalProperties":false,"required":["tab","touch","app"],"label":"Icons in browser tabs and on phones","properties":{"t\
+ab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the\
+ public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength\
+":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","ex\
+amples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.pn\
+g"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"patte\
+rn":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties\
+":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","m\
+inProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples"\
+:["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"requi\
+red":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object"\
+,"title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
+es":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"pr\
+operties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link\
+":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minIte\
+ms":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"one\
+Needed":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"but\
+ton":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link\
+","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string"\
+,"minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":\
+"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
+\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
+-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
+\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
+-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array"\
+,"mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"propertie\
+s":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines"\
+:4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"\
+from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sh\
+own from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
+|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
+","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"m\
+enu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","bel\
+ow"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":17\
+6,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the addr\
+ess of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this ord\
+er","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$",\
+"form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","label":"Search on the sit\
+e"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"t\
+ext":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{\
+"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properti\
+es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128\
+,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"\
+#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social media"\
+,"noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required":["label","lin\
+k"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that be\
+gins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"l\
+ink","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"label":"Page with the \
+contact form"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependenci\
+es":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens to a message","properties":{"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength"\
+:1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"required"\
+:["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
+,"room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsTy\
+pe":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","title":"NotSent","additionalProperties"\
+:false,"required":["heading","text","lost","again"],"label":"When a message could not be kept","properties":{"heading":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperti\
+es":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"n\
+oAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"f\
+rom":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from\
+"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/\
+CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play",\
+"transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"strin\
+g","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels\
+","additionalProperties":false,"required":["calendar","none"],"label":"Words at events","properties":{"calendar":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","t\
+itle":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","alwa\
+ys","exceptions"],"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType"\
+:"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"op\
+ensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength\
+":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"r\
+equired":["previous","next","others"],"label":"Words at articles","properties":{"previous":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalPro\
+perties":false,"required":["search","found","none","all","failed"],"label":"Words of the search","properties":{"search":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/defi\
+nitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":tr\
+ue,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"label":"Words at a place","pro\
+perties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType\
+":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"label":"Words about answers"\
+,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","\
+minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
+pe":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
+"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minL\
+ength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
+ring"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLen\
+gth":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
+ring"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLeng\
+th":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
+"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"str\
+ing","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer\
+-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe"\
+:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind"\
+:"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fi\
+lesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"ty\
+pe":"object","title":"FieldTexts","label":"Words of the contact form","additionalProperties":false,"required":["name","e\
+mail","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"\
+$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldT\
+ext"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"o\
+bject","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits an\
+d hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required\
+":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"pro\
+perties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle"\
+:{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"k\
+ind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it o\
+nly looks as if"}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"nam\
+e","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"key":\
+"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":true}\
+,{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.organiz\
+ation.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone.pl\
+aceholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.message.\
+placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["k\
+ey","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","addr\
+ess","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines\
+","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","nu\
+mber":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several\
+ choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for\
+"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Ques\
+tion"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"la\
+bel":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
+0},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"la\
+bel":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["k\
+ey","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","example\
+s":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [\
++-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from \
+today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^\
+(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-2\
+7`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"typ\
+e":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^\
+[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"str\
+ing","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$\
+","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"\
+Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 days\
+"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule","items":{"type":"obj\
+ect","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object"\
+,"title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-\
+9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLe\
+ngth":1},"label":"What was chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"\
+FormReceipt","additionalProperties":false,"required":["to","subject","text"],"label":"Receipt","properties":{"to":{"type\
+":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"],"label":"Go\
+es to the answer of"},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"\
+title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"label":"News fee\
+d","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old addre\
+sses","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalPropertie\
+s":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object"\
+,"additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
+"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"string\
+","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of \
+tinted sections"},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",\
+"examples":["#0b1512"],"label":"Ground of cards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
+# and six digits or letters from a to f","examples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string","pat\
+tern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Edges of fields"\
+},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b15\
+12"],"label":"Words"},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
+f","examples":["#0b1512"],"label":"Words that stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
+# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$"\
+,"form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"type"\
+:"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal\
+":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"l\
+abel":"Words on the signal"},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fr\
+om a to f","examples":["#0b1512"],"label":"Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","\
+form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Word\
+s on the ground of alarms"},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from\
+ a to f","examples":["#0b1512"],"label":"Frame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource","ty\
+pe":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"],"label":"Li\
+ght or dark first"},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"label":"Colours","properti\
+es":{"dark":{"$ref":"#/definitions/ThemeColors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColors"\
+,"label":"In the light theme"},"bold":{"$ref":"#/definitions/ThemeColors","label":"In bold sections of the dark theme"}}\
+},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","label":"Font","\
+properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens"\
+,"examples":["Inter Variable"],"label":"Name of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","for\
+m":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the font\
+"},"more":{"type":"array","minItems":1,"label":"Further files of the font","noun":"file","items":{"type":"string","patte\
+rn":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-latin-\
+ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","labe\
+l":"Round corners","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+\
+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of fields and small\
+ things"},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a n\
+umber with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type":["s\
+tring","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` r\
+ight behind it","examples":["6px"],"label":"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","addition\
+alProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"\
+string","minLength":1}},"label":"Name of the product"},"organization":{"type":"object","additionalProperties":false,"pro\
+perties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link",\
+"tsType":"Link"}}},"label":"Who runs the site"},"socialImage":{"type":"object","additionalProperties":false,"required":[\
+"file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"al\
+t":{"type":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object"\
+,"additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"st\
+ring","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"type"\
+:"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letter\
+s, digits and underscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object\
+","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small\
+ letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalPropert\
+ies":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems"\
+:1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNee\
+ded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button\
+":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link","\
+items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","m\
+inLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"sc\
+hedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
+\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
+-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array","m\
+ayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":\
+{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}\
+},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"fro\
+m":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown\
+ from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
+-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","\
+label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"menu\
+ at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","below"\
+],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"\
+lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address\
+ of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this order"\
+,"noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","fo\
+rm":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"\
+type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additi\
+onalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"l\
+abel":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"p\
+rofiles":{"type":"array","minItems":1,"label":"Social media","noun":"profile","items":{"type":"object","title":"FooterPr\
+ofile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsTy\
+pe":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/\
+@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}}}},"privacy":{"type":"object","additionalProperties":false,"label":"What happens to a message","properties":{"text":{\
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"strin\
+g","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":fa\
+lse,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headi\
+ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion\
+":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSent":\
+{"type":"object","additionalProperties":false,"label":"When a message could not be kept","properties":{"heading":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the \
+contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFi\
+les":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCatego\
+ry":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":t\
+rue,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"st\
+ring"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":\
+"object","additionalProperties":false,"label":"Words at events","properties":{"calendar":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":fal\
+se,"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"clo\
+sed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"typ\
+e":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hou\
+rs-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at articles","properties":\
+{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"obje\
+ct","additionalProperties":false,"label":"Words of the search","properties":{"search":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProp\
+erties":false,"label":"Words at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookH\
+ere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"strin\
+g","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"label"\
+:"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choo\
+se":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kin\
+d":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email\
+":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"\
+answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":\
+{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"ans\
+wer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"\
+type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"ans\
+wer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"t\
+ype":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"\
+answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file\
+TooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLe\
+ngth":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
+"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string\
+","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text",\
+"tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small\
+ words"},"fields":{"type":"object","label":"Words of the contact form","additionalProperties":false,"properties":{"name"\
+:{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/Fie\
+ldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"\
+#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","f\
+orm":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additio\
+nalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wi\
+dth":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":\
+"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":\
+"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"k\
+ey":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":t\
+rue},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.org\
+anization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phon\
+e.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.mess\
+age.placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required"\
+:["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","\
+address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several l\
+ines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number"\
+,"number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of sev\
+eral choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked\
+ for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"\
+Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
+,"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
+":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2\
+,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required"\
+:["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exa\
+mples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(\
+?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted f\
+rom today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern\
+":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-\
+03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{\
+"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern\
+":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":\
+"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9\
+_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"labe\
+l":"Short name"}}}},"receipt":{"type":"object","additionalProperties":false,"label":"Receipt","properties":{"subject":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"succe\
+ss":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","addition\
+alProperties":false,"label":"News feed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOv\
+erlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and\
+ underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"propert\
+ies":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLe\
+ngth":1},"translated":{"type":"string","minLength":1,"label":"Value that was translated"}}}}}}'),gi=mt,pe=J.definitions.
+AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp(
+"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"type"},schema:q.required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===
-void 0||!o.call(s,"filters")){let t={instancePath:e,keyword:"required",params:{missingProperty:"filters"},schema:q.required,
-parentSchema:q,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(q.properties,t)){let f={instancePath:e,
-keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:q,data:s};(i??=[]).push(f),r++}if(s.
-type!==void 0&&o.call(s,"type")){let t=s.type;t!=="articles"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"articles"},
-q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?
-de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},q.properties.id,t)),r++):((i??=
-[]).push(p(e+"/id","type",{type:"string"},q.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;
-typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3\
-[01]))?$"},q.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},q.properties.review,t)),r++)}
-if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},q.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{
-type:"string"},q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",
-e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},q.properties.heading,t)),
-r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},q.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"te\
-xt")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",
-{limit:1},q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},q.properties.text,t)),r++)}if(s.background!==
-void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/backgroun\
-d","enum",{allowedValues:q.properties.background.enum},q.properties.background,t)),r++)}if(s.filters!==void 0&&o.call(s,
-"filters")){let t=s.filters;t==="inert"||t==="working"||((i??=[]).push(p(e+"/filters","enum",{allowedValues:q.properties.
-filters.enum},q.properties.filters,t)),r++)}if(s.below!==void 0&&o.call(s,"below")){let t=s.below;this.note("link",e+"/b\
-elow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/below","minLength",{limit:1},q.properties.below,t)),r++):((i??=
-[]).push(p(e+"/below","type",{type:"string"},q.properties.below,t)),r++)}if(s.most!==void 0&&o.call(s,"most")){let t=s.most;
-typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||((i??=[]).push(p(e+"/most","type",{type:"integer"},q.properties.most,
-t)),r++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&((i??=[]).push(p(e+"/most","minimum",{comparison:">=",limit:1},
-q.properties.most,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
-[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&
-typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",
-{missingProperty:"title"},q.properties.items.items,m)),r++),(m.excerpt===void 0||!o.call(m,"excerpt"))&&((i??=[]).push(p(
-e+"/items/"+a,"required",{missingProperty:"excerpt"},q.properties.items.items,m)),r++),(m.date===void 0||!o.call(m,"date"))&&
-((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"date"},q.properties.items.items,m)),r++),(m.readTime===void 0||
-!o.call(m,"readTime"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"readTime"},q.properties.items.items,
-m)),r++),(m.category===void 0||!o.call(m,"category"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"categ\
-ory"},q.properties.items.items,m)),r++);for(let l of Object.keys(m))o.call(q.properties.items.items.properties,l)||((i??=
-[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},q.properties.items.items,m)),r++);if(m.title!==void 0&&
-o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
-e+"/items/"+a+"/title","minLength",{limit:1},q.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+a+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(m.excerpt!==void 0&&o.call(
-m,"excerpt")){let l=m.excerpt;this.note("rich-text",e+"/items/"+a+"/excerpt",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
-p(e+"/items/"+a+"/excerpt","minLength",{limit:1},q.properties.items.items.properties.excerpt,l)),r++):((i??=[]).push(p(e+
-"/items/"+a+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),r++)}if(m.date!==void 0&&o.
-call(m,"date")){let l=m.date;typeof l=="string"?Re.validate(l)||((i??=[]).push(p(e+"/items/"+a+"/date","format",{format:"\
-date"},q.properties.items.items.properties.date,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/date","type",{type:"string"},q.
-properties.items.items.properties.date,l)),r++)}if(m.readTime!==void 0&&o.call(m,"readTime")){let l=m.readTime;this.note(
-"text",e+"/items/"+a+"/readTime",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/readTime","minLength",{limit:1},
-q.properties.items.items.properties.readTime,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/readTime","type",{type:"string"},
-q.properties.items.items.properties.readTime,l)),r++)}if(m.category!==void 0&&o.call(m,"category")){let l=m.category;this.
-note("text",e+"/items/"+a+"/category",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/category","minLengt\
-h",{limit:1},q.properties.items.items.properties.category,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/category","type",{type:"\
-string"},q.properties.items.items.properties.category,l)),r++)}if(m.author!==void 0&&o.call(m,"author")){let l=m.author;
-this.note("text",e+"/items/"+a+"/author",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/author","minLeng\
-th",{limit:1},q.properties.items.items.properties.author,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/author","type",{type:"\
-string"},q.properties.items.items.properties.author,l)),r++)}if(m.featured!==void 0&&o.call(m,"featured")){let l=m.featured;
-typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/featured","type",{type:"boolean"},q.properties.items.items.properties.
-featured,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+a+"/pic\
-ture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+
-"/picture","required",{missingProperty:"file"},q.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.
-call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"alt"},q.properties.items.items.properties.
-picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="\
-focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+a+"/picture","additionalProperties",{additionalProperty:d},
-q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="strin\
-g"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/file","minLength",{limit:1},q.properties.items.items.properties.picture.
-properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/file","type",{type:"string"},q.properties.items.items.
-properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).
-push(p(e+"/items/"+a+"/picture/alt","type",{type:"string"},q.properties.items.items.properties.picture.properties.alt,d)),
-r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/item\
-s/"+a+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.picture.properties.decorative,d)),
-r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
-a+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=
-[]).push(p(e+"/items/"+a+"/picture/caption","type",{type:"string"},q.properties.items.items.properties.picture.properties.
-caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
-"/items/"+a+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.picture.properties.credit,d)),r++):
-((i??=[]).push(p(e+"/items/"+a+"/picture/credit","type",{type:"string"},q.properties.items.items.properties.picture.properties.
-credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+
-"/items/"+a+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},q.properties.items.items.properties.
-picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/focus","type",{type:"string"},q.properties.items.
-items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?
-Te.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
-00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(
-p(e+"/items/"+a+"/picture/crop","type",{type:"string"},q.properties.items.items.properties.picture.properties.crop,d)),r++)}
-if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/d\
-ark","minLength",{limit:1},q.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+a+"/picture/dark","type",{type:"string"},q.properties.items.items.properties.picture.properties.dark,d)),r++)}}else
-(i??=[]).push(p(e+"/items/"+a+"/picture","type",{type:"object"},q.properties.items.items.properties.picture,l)),r++}if(m.
-link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+a+"/link",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/items/"+a+"/link","minLength",{limit:1},q.properties.items.items.properties.link,l)),r++):((i??=[]).push(
-p(e+"/items/"+a+"/link","type",{type:"string"},q.properties.items.items.properties.link,l)),r++)}if(m.hidden!==void 0&&o.
-call(m,"hidden")){let l=m.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/hidden","type",{type:"boolean"},q.
-properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+a+"/hidden",l)}if(m.from!==void 0&&o.
-call(m,"from")){let l=m.from;this.note("schedule",e+"/items/"+a+"/from",l),typeof l=="string"?z.test(l)||((i??=[]).push(
-p(e+"/items/"+a+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)\
-?$"},q.properties.items.items.properties.from,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/from","type",{type:"string"},q.properties.
-items.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"until")){let l=m.until;this.note("schedule",e+"/item\
-s/"+a+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+a+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\
-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.items.items.properties.until,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/until","type",{type:"string"},q.properties.items.items.properties.until,l)),r++)}}else
-(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},q.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
-ype",{type:"array"},q.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boole\
-an"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},q.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",
-t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=
-[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-q.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},q.properties.from,t)),r++)}if(s.until!==void 0&&
+keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.
+items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:pe.
+required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,
+keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.
+type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"accordi\
+on"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="s\
+tring"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},pe.properties.id,t)),r++):
+((i??=[]).push(p(e+"/id","type",{type:"string"},pe.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
+review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
+12]\\d|3[01]))?$"},pe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},pe.properties.review,
+t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},pe.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
+"type",{type:"string"},pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
+"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},pe.properties.heading,
+t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},pe.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(
+s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLen\
+gth",{limit:1},pe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},pe.properties.text,t)),r++)}
+if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(
+p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.properties.background,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},pe.properties.
+items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.question===
+void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"question"},pe.properties.items.
+items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"ans\
+wer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="question"||l==="answer"||((i??=[]).push(p(e+"/\
+items/"+a,"additionalProperties",{additionalProperty:l},pe.properties.items.items,m)),r++);if(m.question!==void 0&&o.call(
+m,"question")){let l=m.question;this.note("text",e+"/items/"+a+"/question",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+p(e+"/items/"+a+"/question","minLength",{limit:1},pe.properties.items.items.properties.question,l)),r++):((i??=[]).push(
+p(e+"/items/"+a+"/question","type",{type:"string"},pe.properties.items.items.properties.question,l)),r++)}if(m.answer!==
+void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/items/"+a+"/answer",l),typeof l=="string"?h(l)<1&&
+((i??=[]).push(p(e+"/items/"+a+"/answer","minLength",{limit:1},pe.properties.items.items.properties.answer,l)),r++):((i??=
+[]).push(p(e+"/items/"+a+"/answer","type",{type:"string"},pe.properties.items.items.properties.answer,l)),r++)}}else(i??=
+[]).push(p(e+"/items/"+a,"type",{type:"object"},pe.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",
+{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&
+((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.
+from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).
+push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+pe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},pe.properties.from,t)),r++)}if(s.until!==void 0&&
 o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/u\
 ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-q.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},q.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};(i??=[]).push(t),r++}return yt.
-errors=i,r===0}var hi=gt,Y=J.definitions.BarChartBlock;function gt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(
-t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={instancePath:e,keyword:"required",params:{missingProperty:"ca\
-ption"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(Y.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:Y,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="bar-chart"&&((i??=[]).
-push(p(e+"/type","const",{allowedValue:"bar-chart"},Y.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
-id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$"},Y.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},Y.properties.id,t)),r++)}if(s.
-review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
-{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Y.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
-"type",{type:"string"},Y.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
-"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},Y.properties.eyebrow,
-t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},Y.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
-s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
-"minLength",{limit:1},Y.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},Y.properties.heading,
-t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},Y.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
-ing"},Y.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
-tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Y.properties.background.enum},Y.properties.background,
-t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;this.note("text",e+"/caption",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},Y.properties.caption,t)),r++):((i??=[]).push(p(e+"/caption",
-"type",{type:"string"},Y.properties.caption,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(
-t)){t.length>8&&((i??=[]).push(p(e+"/items","maxItems",{limit:8},Y.properties.items,t)),r++),t.length<2&&((i??=[]).push(
-p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m==
-"object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"\
-label"},Y.properties.items.items,m)),r++),(m.value===void 0||!o.call(m,"value"))&&((i??=[]).push(p(e+"/items/"+a,"requir\
-ed",{missingProperty:"value"},Y.properties.items.items,m)),r++),(m.display===void 0||!o.call(m,"display"))&&((i??=[]).push(
-p(e+"/items/"+a,"required",{missingProperty:"display"},Y.properties.items.items,m)),r++);for(let l of Object.keys(m))l===
-"label"||l==="value"||l==="display"||l==="highlight"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},
-Y.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/items/"+a+"\
-/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/label","minLength",{limit:1},Y.properties.items.items.
-properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/label","type",{type:"string"},Y.properties.items.items.properties.
-label,l)),r++)}if(m.value!==void 0&&o.call(m,"value")){let l=m.value;typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=
-[]).push(p(e+"/items/"+a+"/value","minimum",{comparison:">=",limit:0},Y.properties.items.items.properties.value,l)),r++):
-((i??=[]).push(p(e+"/items/"+a+"/value","type",{type:"number"},Y.properties.items.items.properties.value,l)),r++)}if(m.display!==
-void 0&&o.call(m,"display")){let l=m.display;this.note("text",e+"/items/"+a+"/display",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/items/"+a+"/display","minLength",{limit:1},Y.properties.items.items.properties.display,l)),r++):((i??=[]).
-push(p(e+"/items/"+a+"/display","type",{type:"string"},Y.properties.items.items.properties.display,l)),r++)}if(m.highlight!==
-void 0&&o.call(m,"highlight")){let l=m.highlight;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/highlight","type",
-{type:"boolean"},Y.properties.items.items.properties.highlight,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"\
-object"},Y.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},Y.properties.items,t)),r++}
-if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).
-push(p(e+"/note","minLength",{limit:1},Y.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},Y.properties.
-note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
-"type",{type:"boolean"},Y.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
-rom")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
-{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},Y.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
-"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Y.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(t),r++}return gt.errors=i,r===0}
-var bi=oe,ue=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
-let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let f={instancePath:e,
-keyword:"required",params:{missingProperty:"label"},schema:ue.required,parentSchema:ue,data:s};(i??=[]).push(f),r++}if(s.
-action===void 0||!o.call(s,"action")){let f={instancePath:e,keyword:"required",params:{missingProperty:"action"},schema:ue.
-required,parentSchema:ue,data:s};(i??=[]).push(f),r++}for(let f of Object.keys(s))if(!(f==="label"||f==="action"||f==="v\
-ariant"||f==="size")){let a={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:ue,
-data:s};(i??=[]).push(a),r++}if(s.label!==void 0&&o.call(s,"label")){let f=s.label;this.note("text",e+"/label",f),typeof f==
-"string"?h(f)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},ue.properties.label,f)),r++):((i??=[]).push(p(e+"/lab\
-el","type",{type:"string"},ue.properties.label,f)),r++)}if(s.action!==void 0&&o.call(s,"action")){let f=s.action;typeof f!=
-"string"&&!(f&&typeof f=="object"&&!Array.isArray(f))&&((i??=[]).push(p(e+"/action","type",{type:ue.properties.action.type},
-ue.properties.action,f)),r++);let a=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=[]).push(g),r++}var t=l===r;r=a,i!==
-null&&(a?i.length=a:i=null);let d;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/action","enum",{allowedValues:ue.properties.
-action.then.enum},ue.properties.action.then,f)),r++);var t=g===r;m=t,d="then"}else{let g=r;if(f&&typeof f=="object"&&!Array.
-isArray(f)){Object.keys(f).length<1&&((i??=[]).push(p(e+"/action","minProperties",{limit:1},ue.properties.action.else,f)),
-r++);for(let n of Object.keys(f))n==="link"||n==="dialog"||n==="inquiryType"||n==="download"||((i??=[]).push(p(e+"/actio\
-n","additionalProperties",{additionalProperty:n},ue.properties.action.else,f)),r++);if(f.link!==void 0&&o.call(f,"link")){
-let n=f.link;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/link","minLength",{limit:1},ue.properties.action.else.
-properties.link,n)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"string"},ue.properties.action.else.properties.link,
-n)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let n=f.dialog;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action\
-/dialog","minLength",{limit:1},ue.properties.action.else.properties.dialog,n)),r++):((i??=[]).push(p(e+"/action/dialog",
-"type",{type:"string"},ue.properties.action.else.properties.dialog,n)),r++)}if(f.inquiryType!==void 0&&o.call(f,"inquiry\
-Type")){let n=f.inquiryType;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/inquiryType","minLength",{limit:1},ue.
-properties.action.else.properties.inquiryType,n)),r++):((i??=[]).push(p(e+"/action/inquiryType","type",{type:"string"},ue.
-properties.action.else.properties.inquiryType,n)),r++)}if(f.download!==void 0&&o.call(f,"download")){let n=f.download;typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},ue.properties.action.else.properties.download,
-n)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ue.properties.action.else.properties.download,n)),
-r++)}}var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/action","if",{failingKeyword:d},ue.properties.action,f)),r++),this.
-note("action",e+"/action",f)}if(s.variant!==void 0&&o.call(s,"variant")){let f=s.variant;f==="default"||f==="destructive"||
-f==="outline"||f==="outline-on-dark"||f==="secondary"||f==="ghost"||f==="link"||f==="hero"||f==="outline-hero"||((i??=[]).
-push(p(e+"/variant","enum",{allowedValues:ue.properties.variant.enum},ue.properties.variant,f)),r++)}if(s.size!==void 0&&
-o.call(s,"size")){let f=s.size;f==="default"||f==="sm"||f==="lg"||f==="xl"||f==="icon"||((i??=[]).push(p(e+"/size","enum",
-{allowedValues:ue.properties.size.enum},ue.properties.size,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"\
-object"},schema:ue.type,parentSchema:ue,data:s};(i??=[]).push(f),r++}return oe.errors=i,r===0}var ki=ct,j=J.definitions.
-CalculatorBlock,nt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),wi=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function ct(s,{
+pe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},pe.properties.until,t)),r++)}}else{let t={
+instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};(i??=[]).push(t),r++}return mt.
+errors=i,r===0}var ci=yt,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp(
+"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","u"),Re=Qe().fullFormats.date;function yt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:j.
-required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.inputs===void 0||!o.call(s,"inputs")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"inputs"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.results===
-void 0||!o.call(s,"results")){let t={instancePath:e,keyword:"required",params:{missingProperty:"results"},schema:j.required,
-parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.result===void 0||!o.call(s,"result")){let t={instancePath:e,keyword:"re\
-quired",params:{missingProperty:"result"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(j.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:j,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="calculator"&&((i??=[]).
-push(p(e+"/type","const",{allowedValue:"calculator"},j.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
+s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:q.
+required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===void 0||!o.call(s,"filters")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"filters"},schema:q.required,parentSchema:q,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(q.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:q,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="articles"&&((i??=[]).
+push(p(e+"/type","const",{allowedValue:"articles"},q.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.
 id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$"},j.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},j.properties.id,t)),r++)}if(s.
+-9]*(-[a-z0-9]+)*$"},q.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},q.properties.id,t)),r++)}if(s.
 review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
-{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},j.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
-"type",{type:"string"},j.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
-"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},j.properties.eyebrow,
-t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},j.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
+{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},q.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
+"type",{type:"string"},q.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
+"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},q.properties.eyebrow,
+t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},q.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
 s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
-"minLength",{limit:1},j.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},j.properties.heading,
+"minLength",{limit:1},q.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},q.properties.heading,
 t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},j.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
-ing"},j.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
-tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:j.properties.background.enum},j.properties.background,
-t)),r++)}if(s.inputs!==void 0&&o.call(s,"inputs")){let t=s.inputs;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/\
-inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m==
-"object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/inputs/"+a,"required",{missingProperty:"\
-name"},j.properties.inputs.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/inputs/"+a,"requi\
-red",{missingProperty:"label"},j.properties.inputs.items,m)),r++);for(let l of Object.keys(m))l==="label"||l==="hint"||l===
-"unit"||l==="default"||l==="options"||l==="name"||((i??=[]).push(p(e+"/inputs/"+a,"additionalProperties",{additionalProperty:l},
-j.properties.inputs.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/inputs/"+a+
-"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/label","minLength",{limit:1},j.properties.inputs.
-items.properties.label,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/label","type",{type:"string"},j.properties.inputs.items.
-properties.label,l)),r++)}if(m.hint!==void 0&&o.call(m,"hint")){let l=m.hint;this.note("text",e+"/inputs/"+a+"/hint",l),
-typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/hint","minLength",{limit:1},j.properties.inputs.items.properties.
-hint,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/hint","type",{type:"string"},j.properties.inputs.items.properties.hint,l)),
-r++)}if(m.unit!==void 0&&o.call(m,"unit")){let l=m.unit;this.note("text",e+"/inputs/"+a+"/unit",l),typeof l=="string"?h(
-l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/unit","minLength",{limit:1},j.properties.inputs.items.properties.unit,l)),r++):((i??=
-[]).push(p(e+"/inputs/"+a+"/unit","type",{type:"string"},j.properties.inputs.items.properties.unit,l)),r++)}if(m.default!==
-void 0&&o.call(m,"default")){let l=m.default;typeof l!="string"&&((i??=[]).push(p(e+"/inputs/"+a+"/default","type",{type:"\
-string"},j.properties.inputs.items.properties.default,l)),r++)}if(m.options!==void 0&&o.call(m,"options")){let l=m.options;
-if(Array.isArray(l)){l.length<2&&((i??=[]).push(p(e+"/inputs/"+a+"/options","minItems",{limit:2},j.properties.inputs.items.
-properties.options,l)),r++);let d=l.length;for(let g=0;g<d;g++){let u=l[g];if(u&&typeof u=="object"&&!Array.isArray(u)){
-(u.value===void 0||!o.call(u,"value"))&&((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g,"required",{missingProperty:"value"},
-j.properties.inputs.items.properties.options.items,u)),r++),(u.label===void 0||!o.call(u,"label"))&&((i??=[]).push(p(e+"\
-/inputs/"+a+"/options/"+g,"required",{missingProperty:"label"},j.properties.inputs.items.properties.options.items,u)),r++);
-for(let n of Object.keys(u))n==="value"||n==="label"||((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g,"additionalPropertie\
-s",{additionalProperty:n},j.properties.inputs.items.properties.options.items,u)),r++);if(u.value!==void 0&&o.call(u,"val\
-ue")){let n=u.value;typeof n=="number"&&isFinite(n)||((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g+"/value","type",{type:"\
-number"},j.properties.inputs.items.properties.options.items.properties.value,n)),r++)}if(u.label!==void 0&&o.call(u,"lab\
-el")){let n=u.label;this.note("text",e+"/inputs/"+a+"/options/"+g+"/label",n),typeof n=="string"?h(n)<1&&((i??=[]).push(
-p(e+"/inputs/"+a+"/options/"+g+"/label","minLength",{limit:1},j.properties.inputs.items.properties.options.items.properties.
-label,n)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g+"/label","type",{type:"string"},j.properties.inputs.items.properties.
-options.items.properties.label,n)),r++)}}else(i??=[]).push(p(e+"/inputs/"+a+"/options/"+g,"type",{type:"object"},j.properties.
-inputs.items.properties.options.items,u)),r++}}else(i??=[]).push(p(e+"/inputs/"+a+"/options","type",{type:"array"},j.properties.
-inputs.items.properties.options,l)),r++}if(m.name!==void 0&&o.call(m,"name")){let l=m.name;typeof l=="string"?nt.test(l)||
-((i??=[]).push(p(e+"/inputs/"+a+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.inputs.items.properties.
-name,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/name","type",{type:"string"},j.properties.inputs.items.properties.name,l)),
-r++)}}else(i??=[]).push(p(e+"/inputs/"+a,"type",{type:"object"},j.properties.inputs.items,m)),r++}}else(i??=[]).push(p(e+
-"/inputs","type",{type:"array"},j.properties.inputs,t)),r++}if(s.results!==void 0&&o.call(s,"results")){let t=s.results;
-if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/results","minItems",{limit:1},j.properties.results,t)),r++);let f=t.
-length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&
-((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"name"},j.properties.results.items,m)),r++),(m.label===void 0||
-!o.call(m,"label"))&&((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"label"},j.properties.results.items,m)),
-r++),(m.formula===void 0||!o.call(m,"formula"))&&((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"formula"},
-j.properties.results.items,m)),r++),(m.format===void 0||!o.call(m,"format"))&&((i??=[]).push(p(e+"/results/"+a,"required",
-{missingProperty:"format"},j.properties.results.items,m)),r++);for(let l of Object.keys(m))l==="label"||l==="formula"||l===
-"format"||l==="showWhen"||l==="emphasis"||l==="name"||((i??=[]).push(p(e+"/results/"+a,"additionalProperties",{additionalProperty:l},
-j.properties.results.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/results/"+
-a+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/label","minLength",{limit:1},j.properties.results.
-items.properties.label,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/label","type",{type:"string"},j.properties.results.items.
-properties.label,l)),r++)}if(m.formula!==void 0&&o.call(m,"formula")){let l=m.formula;this.note("formula",e+"/results/"+
-a+"/formula",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/formula","minLength",{limit:1},j.properties.
-results.items.properties.formula,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/formula","type",{type:"string"},j.properties.
-results.items.properties.formula,l)),r++)}if(m.format!==void 0&&o.call(m,"format")){let l=m.format;this.note("number-for\
-mat",e+"/results/"+a+"/format",l),typeof l=="string"?(h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/format","minLength",{limit:1},
-j.properties.results.items.properties.format,l)),r++),wi.test(l)||((i??=[]).push(p(e+"/results/"+a+"/format","pattern",{
-pattern:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$"},j.properties.results.items.properties.format,l)),r++)):((i??=[]).push(p(e+"\
-/results/"+a+"/format","type",{type:"string"},j.properties.results.items.properties.format,l)),r++)}if(m.showWhen!==void 0&&
-o.call(m,"showWhen")){let l=m.showWhen;this.note("formula",e+"/results/"+a+"/showWhen",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/results/"+a+"/showWhen","minLength",{limit:1},j.properties.results.items.properties.showWhen,l)),r++):((i??=
-[]).push(p(e+"/results/"+a+"/showWhen","type",{type:"string"},j.properties.results.items.properties.showWhen,l)),r++)}if(m.
-emphasis!==void 0&&o.call(m,"emphasis")){let l=m.emphasis;typeof l!="boolean"&&((i??=[]).push(p(e+"/results/"+a+"/emphas\
-is","type",{type:"boolean"},j.properties.results.items.properties.emphasis,l)),r++)}if(m.name!==void 0&&o.call(m,"name")){
-let l=m.name;typeof l=="string"?nt.test(l)||((i??=[]).push(p(e+"/results/"+a+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-\
-9_]*$"},j.properties.results.items.properties.name,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/name","type",{type:"strin\
-g"},j.properties.results.items.properties.name,l)),r++)}}else(i??=[]).push(p(e+"/results/"+a,"type",{type:"object"},j.properties.
-results.items,m)),r++}}else(i??=[]).push(p(e+"/results","type",{type:"array"},j.properties.results,t)),r++}if(s.result!==
-void 0&&o.call(s,"result")){let t=s.result;t==="shown"||t==="hidden"||((i??=[]).push(p(e+"/result","enum",{allowedValues:j.
-properties.result.enum},j.properties.result,t)),r++)}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-\
-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},j.properties.note,t)),r++):
-((i??=[]).push(p(e+"/note","type",{type:"string"},j.properties.note,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){
-let t=s.buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},j.properties.buttons,
-t)),r++),t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},j.properties.buttons,t)),r++);let f=t.length;for(let a=0;a<
-f;a++)oe.call(this,t[a],{instancePath:e+"/buttons/"+a,parentData:t,parentDataProperty:a,rootData:T})||(i=i===null?oe.errors:
-i.concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},j.properties.buttons,t)),r++}if(s.
-hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
-ean"},j.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
-this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.from,t)),r++):((i??=[]).
-push(p(e+"/from","type",{type:"string"},j.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
-this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.until,t)),r++):((i??=
-[]).push(p(e+"/until","type",{type:"string"},j.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:j.type,parentSchema:j,data:s};(i??=[]).push(t),r++}return ct.errors=i,r===0}var xi=ht,fe=J.definitions.
-CallToActionBlock;function ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
-missingProperty:"type"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}if(s.heading===void 0||!o.call(s,
-"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:fe.required,parentSchema:fe,
-data:s};(i??=[]).push(t),r++}if(s.buttons===void 0||!o.call(s,"buttons")){let t={instancePath:e,keyword:"required",params:{
-missingProperty:"buttons"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.
-call(fe.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fe,
-data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="call-to-action"&&((i??=[]).push(p(e+
-"/type","const",{allowedValue:"call-to-action"},fe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;
-this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]\
-*(-[a-z0-9]+)*$"},fe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},fe.properties.id,t)),r++)}if(s.
-review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
-{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},fe.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
-"type",{type:"string"},fe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
-"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},fe.properties.eyebrow,
-t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},fe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
-s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
-"minLength",{limit:1},fe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},fe.properties.
-heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},fe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{
-type:"string"},fe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="pla\
-in"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:fe.properties.background.enum},fe.
-properties.background,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>
-3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},fe.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/bu\
-ttons","minItems",{limit:1},fe.properties.buttons,t)),r++);let f=t.length;for(let a=0;a<f;a++)oe.call(this,t[a],{instancePath:e+
-"/buttons/"+a,parentData:t,parentDataProperty:a,rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else
-(i??=[]).push(p(e+"/buttons","type",{type:"array"},fe.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){
-let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},fe.properties.hidden,t)),r++),this.
-note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+((i??=[]).push(p(e+"/text","minLength",{limit:1},q.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
+ing"},q.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
+tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:q.properties.background.enum},q.properties.background,
+t)),r++)}if(s.filters!==void 0&&o.call(s,"filters")){let t=s.filters;t==="inert"||t==="working"||((i??=[]).push(p(e+"/fi\
+lters","enum",{allowedValues:q.properties.filters.enum},q.properties.filters,t)),r++)}if(s.below!==void 0&&o.call(s,"bel\
+ow")){let t=s.below;this.note("link",e+"/below",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/below","minLength",{limit:1},
+q.properties.below,t)),r++):((i??=[]).push(p(e+"/below","type",{type:"string"},q.properties.below,t)),r++)}if(s.most!==void 0&&
+o.call(s,"most")){let t=s.most;typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||((i??=[]).push(p(e+"/most","type",{type:"\
+integer"},q.properties.most,t)),r++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&((i??=[]).push(p(e+"/most","minim\
+um",{comparison:">=",limit:1},q.properties.most,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
+isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let a=0;a<
+f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(
+e+"/items/"+a,"required",{missingProperty:"title"},q.properties.items.items,m)),r++),(m.excerpt===void 0||!o.call(m,"exc\
+erpt"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"excerpt"},q.properties.items.items,m)),r++),(m.date===
+void 0||!o.call(m,"date"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"date"},q.properties.items.items,
+m)),r++),(m.readTime===void 0||!o.call(m,"readTime"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"readT\
+ime"},q.properties.items.items,m)),r++),(m.category===void 0||!o.call(m,"category"))&&((i??=[]).push(p(e+"/items/"+a,"re\
+quired",{missingProperty:"category"},q.properties.items.items,m)),r++);for(let l of Object.keys(m))o.call(q.properties.items.
+items.properties,l)||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},q.properties.items.items,
+m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l=="str\
+ing"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/title","minLength",{limit:1},q.properties.items.items.properties.title,l)),
+r++):((i??=[]).push(p(e+"/items/"+a+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(m.
+excerpt!==void 0&&o.call(m,"excerpt")){let l=m.excerpt;this.note("rich-text",e+"/items/"+a+"/excerpt",l),typeof l=="stri\
+ng"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/excerpt","minLength",{limit:1},q.properties.items.items.properties.excerpt,
+l)),r++):((i??=[]).push(p(e+"/items/"+a+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),
+r++)}if(m.date!==void 0&&o.call(m,"date")){let l=m.date;typeof l=="string"?Re.validate(l)||((i??=[]).push(p(e+"/items/"+
+a+"/date","format",{format:"date"},q.properties.items.items.properties.date,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/da\
+te","type",{type:"string"},q.properties.items.items.properties.date,l)),r++)}if(m.readTime!==void 0&&o.call(m,"readTime")){
+let l=m.readTime;this.note("text",e+"/items/"+a+"/readTime",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+
+"/readTime","minLength",{limit:1},q.properties.items.items.properties.readTime,l)),r++):((i??=[]).push(p(e+"/items/"+a+"\
+/readTime","type",{type:"string"},q.properties.items.items.properties.readTime,l)),r++)}if(m.category!==void 0&&o.call(m,
+"category")){let l=m.category;this.note("text",e+"/items/"+a+"/category",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
+e+"/items/"+a+"/category","minLength",{limit:1},q.properties.items.items.properties.category,l)),r++):((i??=[]).push(p(e+
+"/items/"+a+"/category","type",{type:"string"},q.properties.items.items.properties.category,l)),r++)}if(m.author!==void 0&&
+o.call(m,"author")){let l=m.author;this.note("text",e+"/items/"+a+"/author",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+p(e+"/items/"+a+"/author","minLength",{limit:1},q.properties.items.items.properties.author,l)),r++):((i??=[]).push(p(e+"\
+/items/"+a+"/author","type",{type:"string"},q.properties.items.items.properties.author,l)),r++)}if(m.featured!==void 0&&
+o.call(m,"featured")){let l=m.featured;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/featured","type",{type:"boo\
+lean"},q.properties.items.items.properties.featured,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;
+if(this.note("picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,
+"file"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},q.properties.items.items.properties.
+picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"\
+alt"},q.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decor\
+ative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+a+"/picture","add\
+itionalProperties",{additionalProperty:d},q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(
+l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/file","minLength",{limit:1},
+q.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/file","typ\
+e",{type:"string"},q.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){
+let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+a+"/picture/alt","type",{type:"string"},q.properties.items.
+items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!=
+"boolean"&&((i??=[]).push(p(e+"/items/"+a+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.
+picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(
+d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.
+properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/caption","type",{type:"string"},q.properties.items.
+items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d==
+"string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.
+picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/credit","type",{type:"string"},q.properties.
+items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d==
+"string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])%$"},q.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/pictur\
+e/focus","type",{type:"string"},q.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&
+o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/crop","pattern",{
+pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.
+picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/crop","type",{type:"string"},q.properties.items.
+items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?
+h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/dark","minLength",{limit:1},q.properties.items.items.properties.picture.
+properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/dark","type",{type:"string"},q.properties.items.items.
+properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/picture","type",{type:"object"},q.properties.
+items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+a+
+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/link","minLength",{limit:1},q.properties.items.items.
+properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/link","type",{type:"string"},q.properties.items.items.properties.
+link,l)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let l=m.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+
+a+"/hidden","type",{type:"boolean"},q.properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+
+a+"/hidden",l)}if(m.from!==void 0&&o.call(m,"from")){let l=m.from;this.note("schedule",e+"/items/"+a+"/from",l),typeof l==
+"string"?z.test(l)||((i??=[]).push(p(e+"/items/"+a+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.items.items.properties.from,l)),r++):((i??=[]).push(p(e+"/item\
+s/"+a+"/from","type",{type:"string"},q.properties.items.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"un\
+til")){let l=m.until;this.note("schedule",e+"/items/"+a+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/i\
+tems/"+a+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+q.properties.items.items.properties.until,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/until","type",{type:"string"},q.properties.
+items.items.properties.until,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},q.properties.items.items,
+m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},q.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,
+"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},q.properties.hidden,
+t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"\
+/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"\
+string"},q.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
+t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"str\
+ing"},q.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,
+data:s};(i??=[]).push(t),r++}return yt.errors=i,r===0}var hi=gt,Y=J.definitions.BarChartBlock;function gt(s,{instancePath:e="",
+parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
+void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,
+data:s};(i??=[]).push(t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"caption"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,
+"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:s};
+(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(Y.properties,t)){let f={instancePath:e,keyword:"additionalPr\
+operties",params:{additionalProperty:t},schema:!1,parentSchema:Y,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(
+s,"type")){let t=s.type;t!=="bar-chart"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"bar-chart"},Y.properties.type,
+t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
+[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},Y.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
+"type",{type:"string"},Y.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
+ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Y.
+properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},Y.properties.review,t)),r++)}if(s.eyebrow!==
+void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
+p(e+"/eyebrow","minLength",{limit:1},Y.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+Y.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},Y.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},Y.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},Y.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},Y.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:Y.
+properties.background.enum},Y.properties.background,t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;
+this.note("text",e+"/caption",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},Y.properties.
+caption,t)),r++):((i??=[]).push(p(e+"/caption","type",{type:"string"},Y.properties.caption,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>8&&((i??=[]).push(p(e+"/items","maxItems",{limit:8},Y.properties.
+items,t)),r++),t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let a=0;a<
+f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(
+e+"/items/"+a,"required",{missingProperty:"label"},Y.properties.items.items,m)),r++),(m.value===void 0||!o.call(m,"value"))&&
+((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"value"},Y.properties.items.items,m)),r++),(m.display===void 0||
+!o.call(m,"display"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"display"},Y.properties.items.items,m)),
+r++);for(let l of Object.keys(m))l==="label"||l==="value"||l==="display"||l==="highlight"||((i??=[]).push(p(e+"/items/"+
+a,"additionalProperties",{additionalProperty:l},Y.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){
+let l=m.label;this.note("text",e+"/items/"+a+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/lab\
+el","minLength",{limit:1},Y.properties.items.items.properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/label","ty\
+pe",{type:"string"},Y.properties.items.items.properties.label,l)),r++)}if(m.value!==void 0&&o.call(m,"value")){let l=m.value;
+typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=[]).push(p(e+"/items/"+a+"/value","minimum",{comparison:">=",limit:0},
+Y.properties.items.items.properties.value,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/value","type",{type:"number"},Y.properties.
+items.items.properties.value,l)),r++)}if(m.display!==void 0&&o.call(m,"display")){let l=m.display;this.note("text",e+"/i\
+tems/"+a+"/display",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/display","minLength",{limit:1},Y.properties.
+items.items.properties.display,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/display","type",{type:"string"},Y.properties.items.
+items.properties.display,l)),r++)}if(m.highlight!==void 0&&o.call(m,"highlight")){let l=m.highlight;typeof l!="boolean"&&
+((i??=[]).push(p(e+"/items/"+a+"/highlight","type",{type:"boolean"},Y.properties.items.items.properties.highlight,l)),r++)}}else
+(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},Y.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
+ype",{type:"array"},Y.properties.items,t)),r++}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",
+e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},Y.properties.note,t)),r++):((i??=
+[]).push(p(e+"/note","type",{type:"string"},Y.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.
+hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},Y.properties.hidden,t)),r++),this.note(
+"schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
 "string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$"},fe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},fe.properties.
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},Y.properties.
 from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$"},fe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},fe.properties.until,
-t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};(i??=[]).
-push(t),r++}return ht.errors=i,r===0}var Li=bt,O=J.definitions.CardGridBlock;function bt(s,{instancePath:e="",parentData:I,
+-Z][\\w+/-]*))?)?$"},Y.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Y.properties.until,t)),
+r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(
+t),r++}return gt.errors=i,r===0}var bi=oe,ue=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let f={
+instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:ue.required,parentSchema:ue,data:s};(i??=[]).push(
+f),r++}if(s.action===void 0||!o.call(s,"action")){let f={instancePath:e,keyword:"required",params:{missingProperty:"acti\
+on"},schema:ue.required,parentSchema:ue,data:s};(i??=[]).push(f),r++}for(let f of Object.keys(s))if(!(f==="label"||f==="\
+action"||f==="variant"||f==="size")){let a={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:f},
+schema:!1,parentSchema:ue,data:s};(i??=[]).push(a),r++}if(s.label!==void 0&&o.call(s,"label")){let f=s.label;this.note("\
+text",e+"/label",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},ue.properties.label,f)),
+r++):((i??=[]).push(p(e+"/label","type",{type:"string"},ue.properties.label,f)),r++)}if(s.action!==void 0&&o.call(s,"act\
+ion")){let f=s.action;typeof f!="string"&&!(f&&typeof f=="object"&&!Array.isArray(f))&&((i??=[]).push(p(e+"/action","typ\
+e",{type:ue.properties.action.type},ue.properties.action,f)),r++);let a=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=
+[]).push(g),r++}var t=l===r;r=a,i!==null&&(a?i.length=a:i=null);let d;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/act\
+ion","enum",{allowedValues:ue.properties.action.then.enum},ue.properties.action.then,f)),r++);var t=g===r;m=t,d="then"}else{
+let g=r;if(f&&typeof f=="object"&&!Array.isArray(f)){Object.keys(f).length<1&&((i??=[]).push(p(e+"/action","minPropertie\
+s",{limit:1},ue.properties.action.else,f)),r++);for(let n of Object.keys(f))n==="link"||n==="dialog"||n==="inquiryType"||
+n==="download"||((i??=[]).push(p(e+"/action","additionalProperties",{additionalProperty:n},ue.properties.action.else,f)),
+r++);if(f.link!==void 0&&o.call(f,"link")){let n=f.link;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/link","mi\
+nLength",{limit:1},ue.properties.action.else.properties.link,n)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"st\
+ring"},ue.properties.action.else.properties.link,n)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let n=f.dialog;typeof n==
+"string"?h(n)<1&&((i??=[]).push(p(e+"/action/dialog","minLength",{limit:1},ue.properties.action.else.properties.dialog,n)),
+r++):((i??=[]).push(p(e+"/action/dialog","type",{type:"string"},ue.properties.action.else.properties.dialog,n)),r++)}if(f.
+inquiryType!==void 0&&o.call(f,"inquiryType")){let n=f.inquiryType;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/actio\
+n/inquiryType","minLength",{limit:1},ue.properties.action.else.properties.inquiryType,n)),r++):((i??=[]).push(p(e+"/acti\
+on/inquiryType","type",{type:"string"},ue.properties.action.else.properties.inquiryType,n)),r++)}if(f.download!==void 0&&
+o.call(f,"download")){let n=f.download;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},
+ue.properties.action.else.properties.download,n)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ue.properties.
+action.else.properties.download,n)),r++)}}var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/action","if",{failingKeyword:d},
+ue.properties.action,f)),r++),this.note("action",e+"/action",f)}if(s.variant!==void 0&&o.call(s,"variant")){let f=s.variant;
+f==="default"||f==="destructive"||f==="outline"||f==="outline-on-dark"||f==="secondary"||f==="ghost"||f==="link"||f==="h\
+ero"||f==="outline-hero"||((i??=[]).push(p(e+"/variant","enum",{allowedValues:ue.properties.variant.enum},ue.properties.
+variant,f)),r++)}if(s.size!==void 0&&o.call(s,"size")){let f=s.size;f==="default"||f==="sm"||f==="lg"||f==="xl"||f==="ic\
+on"||((i??=[]).push(p(e+"/size","enum",{allowedValues:ue.properties.size.enum},ue.properties.size,f)),r++)}}else{let f={
+instancePath:e,keyword:"type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};(i??=[]).push(f),r++}return oe.
+errors=i,r===0}var ki=ct,j=J.definitions.CalculatorBlock,nt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),wi=new RegExp("^[^0]*\
+(0,000|0)(\\.0{1,4})?[^0]*$","u");function ct(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
+equired",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.inputs===void 0||
+!o.call(s,"inputs")){let t={instancePath:e,keyword:"required",params:{missingProperty:"inputs"},schema:j.required,parentSchema:j,
+data:s};(i??=[]).push(t),r++}if(s.results===void 0||!o.call(s,"results")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"results"},schema:j.required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.result===void 0||!o.call(s,
+"result")){let t={instancePath:e,keyword:"required",params:{missingProperty:"result"},schema:j.required,parentSchema:j,data:s};
+(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(j.properties,t)){let f={instancePath:e,keyword:"additionalPr\
+operties",params:{additionalProperty:t},schema:!1,parentSchema:j,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(
+s,"type")){let t=s.type;t!=="calculator"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"calculator"},j.properties.type,
+t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
+[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},j.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
+"type",{type:"string"},j.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
+ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},j.
+properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},j.properties.review,t)),r++)}if(s.eyebrow!==
+void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
+p(e+"/eyebrow","minLength",{limit:1},j.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+j.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},j.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},j.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},j.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},j.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:j.
+properties.background.enum},j.properties.background,t)),r++)}if(s.inputs!==void 0&&o.call(s,"inputs")){let t=s.inputs;if(Array.
+isArray(t)){t.length<1&&((i??=[]).push(p(e+"/inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let a=0;a<
+f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+
+"/inputs/"+a,"required",{missingProperty:"name"},j.properties.inputs.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&
+((i??=[]).push(p(e+"/inputs/"+a,"required",{missingProperty:"label"},j.properties.inputs.items,m)),r++);for(let l of Object.
+keys(m))l==="label"||l==="hint"||l==="unit"||l==="default"||l==="options"||l==="name"||((i??=[]).push(p(e+"/inputs/"+a,"\
+additionalProperties",{additionalProperty:l},j.properties.inputs.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){
+let l=m.label;this.note("text",e+"/inputs/"+a+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/l\
+abel","minLength",{limit:1},j.properties.inputs.items.properties.label,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/label",
+"type",{type:"string"},j.properties.inputs.items.properties.label,l)),r++)}if(m.hint!==void 0&&o.call(m,"hint")){let l=m.
+hint;this.note("text",e+"/inputs/"+a+"/hint",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/hint","minL\
+ength",{limit:1},j.properties.inputs.items.properties.hint,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/hint","type",{type:"\
+string"},j.properties.inputs.items.properties.hint,l)),r++)}if(m.unit!==void 0&&o.call(m,"unit")){let l=m.unit;this.note(
+"text",e+"/inputs/"+a+"/unit",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/unit","minLength",{limit:1},
+j.properties.inputs.items.properties.unit,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/unit","type",{type:"string"},j.properties.
+inputs.items.properties.unit,l)),r++)}if(m.default!==void 0&&o.call(m,"default")){let l=m.default;typeof l!="string"&&((i??=
+[]).push(p(e+"/inputs/"+a+"/default","type",{type:"string"},j.properties.inputs.items.properties.default,l)),r++)}if(m.options!==
+void 0&&o.call(m,"options")){let l=m.options;if(Array.isArray(l)){l.length<2&&((i??=[]).push(p(e+"/inputs/"+a+"/options",
+"minItems",{limit:2},j.properties.inputs.items.properties.options,l)),r++);let d=l.length;for(let g=0;g<d;g++){let u=l[g];
+if(u&&typeof u=="object"&&!Array.isArray(u)){(u.value===void 0||!o.call(u,"value"))&&((i??=[]).push(p(e+"/inputs/"+a+"/o\
+ptions/"+g,"required",{missingProperty:"value"},j.properties.inputs.items.properties.options.items,u)),r++),(u.label===void 0||
+!o.call(u,"label"))&&((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g,"required",{missingProperty:"label"},j.properties.inputs.
+items.properties.options.items,u)),r++);for(let n of Object.keys(u))n==="value"||n==="label"||((i??=[]).push(p(e+"/input\
+s/"+a+"/options/"+g,"additionalProperties",{additionalProperty:n},j.properties.inputs.items.properties.options.items,u)),
+r++);if(u.value!==void 0&&o.call(u,"value")){let n=u.value;typeof n=="number"&&isFinite(n)||((i??=[]).push(p(e+"/inputs/"+
+a+"/options/"+g+"/value","type",{type:"number"},j.properties.inputs.items.properties.options.items.properties.value,n)),
+r++)}if(u.label!==void 0&&o.call(u,"label")){let n=u.label;this.note("text",e+"/inputs/"+a+"/options/"+g+"/label",n),typeof n==
+"string"?h(n)<1&&((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g+"/label","minLength",{limit:1},j.properties.inputs.items.
+properties.options.items.properties.label,n)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/options/"+g+"/label","type",{type:"\
+string"},j.properties.inputs.items.properties.options.items.properties.label,n)),r++)}}else(i??=[]).push(p(e+"/inputs/"+
+a+"/options/"+g,"type",{type:"object"},j.properties.inputs.items.properties.options.items,u)),r++}}else(i??=[]).push(p(e+
+"/inputs/"+a+"/options","type",{type:"array"},j.properties.inputs.items.properties.options,l)),r++}if(m.name!==void 0&&o.
+call(m,"name")){let l=m.name;typeof l=="string"?nt.test(l)||((i??=[]).push(p(e+"/inputs/"+a+"/name","pattern",{pattern:"\
+^[a-z][a-zA-Z0-9_]*$"},j.properties.inputs.items.properties.name,l)),r++):((i??=[]).push(p(e+"/inputs/"+a+"/name","type",
+{type:"string"},j.properties.inputs.items.properties.name,l)),r++)}}else(i??=[]).push(p(e+"/inputs/"+a,"type",{type:"obj\
+ect"},j.properties.inputs.items,m)),r++}}else(i??=[]).push(p(e+"/inputs","type",{type:"array"},j.properties.inputs,t)),r++}
+if(s.results!==void 0&&o.call(s,"results")){let t=s.results;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/result\
+s","minItems",{limit:1},j.properties.results,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="ob\
+ject"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"\
+name"},j.properties.results.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/results/"+a,"req\
+uired",{missingProperty:"label"},j.properties.results.items,m)),r++),(m.formula===void 0||!o.call(m,"formula"))&&((i??=[]).
+push(p(e+"/results/"+a,"required",{missingProperty:"formula"},j.properties.results.items,m)),r++),(m.format===void 0||!o.
+call(m,"format"))&&((i??=[]).push(p(e+"/results/"+a,"required",{missingProperty:"format"},j.properties.results.items,m)),
+r++);for(let l of Object.keys(m))l==="label"||l==="formula"||l==="format"||l==="showWhen"||l==="emphasis"||l==="name"||((i??=
+[]).push(p(e+"/results/"+a,"additionalProperties",{additionalProperty:l},j.properties.results.items,m)),r++);if(m.label!==
+void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/results/"+a+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).
+push(p(e+"/results/"+a+"/label","minLength",{limit:1},j.properties.results.items.properties.label,l)),r++):((i??=[]).push(
+p(e+"/results/"+a+"/label","type",{type:"string"},j.properties.results.items.properties.label,l)),r++)}if(m.formula!==void 0&&
+o.call(m,"formula")){let l=m.formula;this.note("formula",e+"/results/"+a+"/formula",l),typeof l=="string"?h(l)<1&&((i??=
+[]).push(p(e+"/results/"+a+"/formula","minLength",{limit:1},j.properties.results.items.properties.formula,l)),r++):((i??=
+[]).push(p(e+"/results/"+a+"/formula","type",{type:"string"},j.properties.results.items.properties.formula,l)),r++)}if(m.
+format!==void 0&&o.call(m,"format")){let l=m.format;this.note("number-format",e+"/results/"+a+"/format",l),typeof l=="st\
+ring"?(h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/format","minLength",{limit:1},j.properties.results.items.properties.format,
+l)),r++),wi.test(l)||((i??=[]).push(p(e+"/results/"+a+"/format","pattern",{pattern:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$"},
+j.properties.results.items.properties.format,l)),r++)):((i??=[]).push(p(e+"/results/"+a+"/format","type",{type:"string"},
+j.properties.results.items.properties.format,l)),r++)}if(m.showWhen!==void 0&&o.call(m,"showWhen")){let l=m.showWhen;this.
+note("formula",e+"/results/"+a+"/showWhen",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+a+"/showWhen","m\
+inLength",{limit:1},j.properties.results.items.properties.showWhen,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/showWhen",
+"type",{type:"string"},j.properties.results.items.properties.showWhen,l)),r++)}if(m.emphasis!==void 0&&o.call(m,"emphasi\
+s")){let l=m.emphasis;typeof l!="boolean"&&((i??=[]).push(p(e+"/results/"+a+"/emphasis","type",{type:"boolean"},j.properties.
+results.items.properties.emphasis,l)),r++)}if(m.name!==void 0&&o.call(m,"name")){let l=m.name;typeof l=="string"?nt.test(
+l)||((i??=[]).push(p(e+"/results/"+a+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.results.items.properties.
+name,l)),r++):((i??=[]).push(p(e+"/results/"+a+"/name","type",{type:"string"},j.properties.results.items.properties.name,
+l)),r++)}}else(i??=[]).push(p(e+"/results/"+a,"type",{type:"object"},j.properties.results.items,m)),r++}}else(i??=[]).push(
+p(e+"/results","type",{type:"array"},j.properties.results,t)),r++}if(s.result!==void 0&&o.call(s,"result")){let t=s.result;
+t==="shown"||t==="hidden"||((i??=[]).push(p(e+"/result","enum",{allowedValues:j.properties.result.enum},j.properties.result,
+t)),r++)}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&
+((i??=[]).push(p(e+"/note","minLength",{limit:1},j.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"str\
+ing"},j.properties.note,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>
+3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},j.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/but\
+tons","minItems",{limit:1},j.properties.buttons,t)),r++);let f=t.length;for(let a=0;a<f;a++)oe.call(this,t[a],{instancePath:e+
+"/buttons/"+a,parentData:t,parentDataProperty:a,rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else
+(i??=[]).push(p(e+"/buttons","type",{type:"array"},j.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){
+let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},j.properties.hidden,t)),r++),this.
+note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},j.properties.
+from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
+z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},j.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},j.properties.until,t)),
+r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:j.type,parentSchema:j,data:s};(i??=[]).push(
+t),r++}return ct.errors=i,r===0}var xi=ht,fe=J.definitions.CallToActionBlock;function ht(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
-call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:O.required,parentSchema:O,
-data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-items"},schema:O.required,parentSchema:O,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(O.properties,
-t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};
-(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="card-grid"&&((i??=[]).push(p(e+"/type","con\
-st",{allowedValue:"card-grid"},O.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",
-e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},O.
-properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},O.properties.id,t)),r++)}if(s.review!==void 0&&o.
-call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-\
-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},O.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"str\
-ing"},O.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyeb\
-row",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},O.properties.eyebrow,t)),r++):((i??=
-[]).push(p(e+"/eyebrow","type",{type:"string"},O.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){
-let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},
-O.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},O.properties.heading,t)),r++)}if(s.text!==
-void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+
-"/text","minLength",{limit:1},O.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},O.properties.
-text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||
-((i??=[]).push(p(e+"/background","enum",{allowedValues:O.properties.background.enum},O.properties.background,t)),r++)}if(s.
-items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",
-{limit:2},O.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(
-m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"title"},O.properties.
-items.items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||l==="picture"||l==="figure"||l==="\
-points"||l==="link"||l==="linkLabel"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},O.properties.
-items.items,m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l==
-"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/title","minLength",{limit:1},O.properties.items.items.properties.title,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/title","type",{type:"string"},O.properties.items.items.properties.title,l)),r++)}
-if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+a+"/text",l),typeof l=="string"?h(l)<
-1&&((i??=[]).push(p(e+"/items/"+a+"/text","minLength",{limit:1},O.properties.items.items.properties.text,l)),r++):((i??=
-[]).push(p(e+"/items/"+a+"/text","type",{type:"string"},O.properties.items.items.properties.text,l)),r++)}if(m.icon!==void 0&&
-o.call(m,"icon")){let l=m.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l===
-"employer"||l==="state"||l==="identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||
-l==="lock"||l==="clock"||l==="speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l===
-"megaphone"||l==="pilot"||l==="globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="s\
-cale"||l==="spark"||((i??=[]).push(p(e+"/items/"+a+"/icon","enum",{allowedValues:O.properties.items.items.properties.icon.
-enum},O.properties.items.items.properties.icon,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.
-note("picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&
-((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},O.properties.items.items.properties.picture,
-l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"alt"},
-O.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||
+call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:fe.required,parentSchema:fe,
+data:s};(i??=[]).push(t),r++}if(s.heading===void 0||!o.call(s,"heading")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"heading"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}if(s.buttons===void 0||!o.call(
+s,"buttons")){let t={instancePath:e,keyword:"required",params:{missingProperty:"buttons"},schema:fe.required,parentSchema:fe,
+data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(fe.properties,t)){let f={instancePath:e,keyword:"add\
+itionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
+o.call(s,"type")){let t=s.type;t!=="call-to-action"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"call-to-action"},
+fe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?
+de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},fe.properties.id,t)),r++):((i??=
+[]).push(p(e+"/id","type",{type:"string"},fe.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;
+typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3\
+[01]))?$"},fe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},fe.properties.review,t)),r++)}
+if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&
+((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},fe.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",
+{type:"string"},fe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("te\
+xt",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},fe.properties.heading,
+t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},fe.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(
+s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLen\
+gth",{limit:1},fe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},fe.properties.text,t)),r++)}
+if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(
+p(e+"/background","enum",{allowedValues:fe.properties.background.enum},fe.properties.background,t)),r++)}if(s.buttons!==
+void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{
+limit:3},fe.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},fe.properties.buttons,
+t)),r++);let f=t.length;for(let a=0;a<f;a++)oe.call(this,t[a],{instancePath:e+"/buttons/"+a,parentData:t,parentDataProperty:a,
+rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},
+fe.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(
+p(e+"/hidden","type",{type:"boolean"},fe.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&
+o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from",
+"pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},fe.
+properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},fe.properties.from,t)),r++)}if(s.until!==void 0&&
+o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/u\
+ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+fe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},fe.properties.until,t)),r++)}}else{let t={
+instancePath:e,keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};(i??=[]).push(t),r++}return ht.
+errors=i,r===0}var Li=bt,O=J.definitions.CardGridBlock;function bt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
+instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:O.required,parentSchema:O,data:s};(i??=[]).push(
+t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
+schema:O.required,parentSchema:O,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(O.properties,t)){let f={
+instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};(i??=[]).push(
+f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="card-grid"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"\
+card-grid"},O.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
+"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},O.properties.id,t)),r++):
+((i??=[]).push(p(e+"/id","type",{type:"string"},O.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
+review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
+12]\\d|3[01]))?$"},O.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},O.properties.review,
+t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},O.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
+"type",{type:"string"},O.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
+"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},O.properties.heading,
+t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},O.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
+"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLengt\
+h",{limit:1},O.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},O.properties.text,t)),r++)}if(s.
+background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(
+e+"/background","enum",{allowedValues:O.properties.background.enum},O.properties.background,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},O.properties.
+items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||
+!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"title"},O.properties.items.items,m)),r++);
+for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||l==="picture"||l==="figure"||l==="points"||l==="link"||
+l==="linkLabel"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},O.properties.items.items,m)),
+r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l=="string"?
+h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/title","minLength",{limit:1},O.properties.items.items.properties.title,l)),r++):
+((i??=[]).push(p(e+"/items/"+a+"/title","type",{type:"string"},O.properties.items.items.properties.title,l)),r++)}if(m.text!==
+void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+a+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).
+push(p(e+"/items/"+a+"/text","minLength",{limit:1},O.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+
+"/items/"+a+"/text","type",{type:"string"},O.properties.items.items.properties.text,l)),r++)}if(m.icon!==void 0&&o.call(
+m,"icon")){let l=m.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l==="empl\
+oyer"||l==="state"||l==="identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||l===
+"lock"||l==="clock"||l==="speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l==="meg\
+aphone"||l==="pilot"||l==="globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="scale"||
+l==="spark"||((i??=[]).push(p(e+"/items/"+a+"/icon","enum",{allowedValues:O.properties.items.items.properties.icon.enum},
+O.properties.items.items.properties.icon,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note(
+"picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=
+[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},O.properties.items.items.properties.picture,l)),
+r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"alt"},O.
+properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||
 d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+a+"/picture","additionalP\
 roperties",{additionalProperty:d},O.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"fil\
 e")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/file","minLength",{limit:1},O.properties.
@@ -2464,7 +2467,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},W.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},W.properties.until,t)),
 r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:W.type,parentSchema:W,data:s};(i??=[]).push(
-t),r++}return qt.errors=i,r===0}var Di=$t,S=J.definitions.OpeningHoursBlock,Ee=new RegExp("^(closed|([01]?\\d|2[0-3]):[0-\
+t),r++}return qt.errors=i,r===0}var Di=$t,S=J.definitions.OpeningHoursBlock,Ce=new RegExp("^(closed|([01]?\\d|2[0-3]):[0-\
 5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",
 "u"),dt=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u"),Fi=new RegExp("^\\+?[0-9][0-9 ()/.-]{2,}$","u");function $t(s,{instancePath:e="",
 parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
@@ -2498,29 +2501,29 @@ friday"},S.properties.week,t)),r++),(t.saturday===void 0||!o.call(t,"saturday"))
 eek","required",{missingProperty:"sunday"},S.properties.week,t)),r++);for(let f of Object.keys(t))f==="monday"||f==="tue\
 sday"||f==="wednesday"||f==="thursday"||f==="friday"||f==="saturday"||f==="sunday"||((i??=[]).push(p(e+"/week","addition\
 alProperties",{additionalProperty:f},S.properties.week,t)),r++);if(t.monday!==void 0&&o.call(t,"monday")){let f=t.monday;
-typeof f=="string"?Ee.test(f)||((i??=[]).push(p(e+"/week/monday","pattern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?\
+typeof f=="string"?Ce.test(f)||((i??=[]).push(p(e+"/week/monday","pattern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?\
 [-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},
 S.properties.week.properties.monday,f)),r++):((i??=[]).push(p(e+"/week/monday","type",{type:"string"},S.properties.week.
-properties.monday,f)),r++)}if(t.tuesday!==void 0&&o.call(t,"tuesday")){let f=t.tuesday;typeof f=="string"?Ee.test(f)||((i??=
+properties.monday,f)),r++)}if(t.tuesday!==void 0&&o.call(t,"tuesday")){let f=t.tuesday;typeof f=="string"?Ce.test(f)||((i??=
 []).push(p(e+"/week/tuesday","pattern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:0\
 0)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},S.properties.week.properties.tuesday,
 f)),r++):((i??=[]).push(p(e+"/week/tuesday","type",{type:"string"},S.properties.week.properties.tuesday,f)),r++)}if(t.wednesday!==
-void 0&&o.call(t,"wednesday")){let f=t.wednesday;typeof f=="string"?Ee.test(f)||((i??=[]).push(p(e+"/week/wednesday","pa\
+void 0&&o.call(t,"wednesday")){let f=t.wednesday;typeof f=="string"?Ce.test(f)||((i??=[]).push(p(e+"/week/wednesday","pa\
 ttern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?\
 [-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},S.properties.week.properties.wednesday,f)),r++):((i??=[]).push(p(e+"/we\
 ek/wednesday","type",{type:"string"},S.properties.week.properties.wednesday,f)),r++)}if(t.thursday!==void 0&&o.call(t,"t\
-hursday")){let f=t.thursday;typeof f=="string"?Ee.test(f)||((i??=[]).push(p(e+"/week/thursday","pattern",{pattern:"^(clo\
+hursday")){let f=t.thursday;typeof f=="string"?Ce.test(f)||((i??=[]).push(p(e+"/week/thursday","pattern",{pattern:"^(clo\
 sed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]\
 ):[0-5]\\d|24:00))*)$"},S.properties.week.properties.thursday,f)),r++):((i??=[]).push(p(e+"/week/thursday","type",{type:"\
 string"},S.properties.week.properties.thursday,f)),r++)}if(t.friday!==void 0&&o.call(t,"friday")){let f=t.friday;typeof f==
-"string"?Ee.test(f)||((i??=[]).push(p(e+"/week/friday","pattern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([0\
+"string"?Ce.test(f)||((i??=[]).push(p(e+"/week/friday","pattern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([0\
 1]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},S.properties.
 week.properties.friday,f)),r++):((i??=[]).push(p(e+"/week/friday","type",{type:"string"},S.properties.week.properties.friday,
-f)),r++)}if(t.saturday!==void 0&&o.call(t,"saturday")){let f=t.saturday;typeof f=="string"?Ee.test(f)||((i??=[]).push(p(
+f)),r++)}if(t.saturday!==void 0&&o.call(t,"saturday")){let f=t.saturday;typeof f=="string"?Ce.test(f)||((i??=[]).push(p(
 e+"/week/saturday","pattern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01\
 ]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},S.properties.week.properties.saturday,f)),r++):
 ((i??=[]).push(p(e+"/week/saturday","type",{type:"string"},S.properties.week.properties.saturday,f)),r++)}if(t.sunday!==
-void 0&&o.call(t,"sunday")){let f=t.sunday;typeof f=="string"?Ee.test(f)||((i??=[]).push(p(e+"/week/sunday","pattern",{pattern:"\
+void 0&&o.call(t,"sunday")){let f=t.sunday;typeof f=="string"?Ce.test(f)||((i??=[]).push(p(e+"/week/sunday","pattern",{pattern:"\
 ^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
 [0-3]):[0-5]\\d|24:00))*)$"},S.properties.week.properties.sunday,f)),r++):((i??=[]).push(p(e+"/week/sunday","type",{type:"\
 string"},S.properties.week.properties.sunday,f)),r++)}}else(i??=[]).push(p(e+"/week","type",{type:"object"},S.properties.
@@ -2541,7 +2544,7 @@ items.properties.begins,l)),r++)}if(m.ends!==void 0&&o.call(m,"ends")){let l=m.e
 a+"/ends",l),typeof l=="string"?dt.test(l)||((i??=[]).push(p(e+"/exceptions/"+a+"/ends","pattern",{pattern:"^\\d{4}-\\d\\d-\
 \\d\\d$"},S.properties.exceptions.items.properties.ends,l)),r++):((i??=[]).push(p(e+"/exceptions/"+a+"/ends","type",{type:"\
 string"},S.properties.exceptions.items.properties.ends,l)),r++)}if(m.hours!==void 0&&o.call(m,"hours")){let l=m.hours;typeof l==
-"string"?Ee.test(l)||((i??=[]).push(p(e+"/exceptions/"+a+"/hours","pattern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d \
+"string"?Ce.test(l)||((i??=[]).push(p(e+"/exceptions/"+a+"/hours","pattern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d \
 ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},
 S.properties.exceptions.items.properties.hours,l)),r++):((i??=[]).push(p(e+"/exceptions/"+a+"/hours","type",{type:"strin\
 g"},S.properties.exceptions.items.properties.hours,l)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let l=m.hidden;typeof l!=
@@ -2754,7 +2757,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},Z.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Z.properties.until,t)),
 r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,data:s};(i??=[]).push(
-t),r++}return Zt.errors=i,r===0}var Ei=It,F=J.definitions.PlaceBlock,Ci=new RegExp("^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, \
+t),r++}return Zt.errors=i,r===0}var Ci=It,F=J.definitions.PlaceBlock,Ei=new RegExp("^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, \
 ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u"),Wi=new RegExp("^https://\\S+$","u");function It(s,{instancePath:e="",
 parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
 void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:F.required,parentSchema:F,
@@ -2783,7 +2786,7 @@ m)),r++):((i??=[]).push(p(e+"/address/"+a,"type",{type:"string"},F.properties.ad
 p(e+"/address","type",{type:"array"},F.properties.address,t)),r++}if(s.map!==void 0&&o.call(s,"map")){let t=s.map;this.note(
 "link",e+"/map",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/map","minLength",{limit:1},F.properties.map,t)),r++):
 ((i??=[]).push(p(e+"/map","type",{type:"string"},F.properties.map,t)),r++)}if(s.pin!==void 0&&o.call(s,"pin")){let t=s.pin;
-this.note("map-pin",e+"/pin",t),typeof t=="string"?Ci.test(t)||((i??=[]).push(p(e+"/pin","pattern",{pattern:"^-?(?:90|[1\
+this.note("map-pin",e+"/pin",t),typeof t=="string"?Ei.test(t)||((i??=[]).push(p(e+"/pin","pattern",{pattern:"^-?(?:90|[1\
 -8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$"},F.properties.pin,t)),r++):((i??=[]).push(p(
 e+"/pin","type",{type:"string"},F.properties.pin,t)),r++)}if(s.booking!==void 0&&o.call(s,"booking")){let t=s.booking;this.
 note("booking",e+"/booking",t),typeof t=="string"?Wi.test(t)||((i??=[]).push(p(e+"/booking","pattern",{pattern:"^https:/\
@@ -2995,84 +2998,84 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},$.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},$.properties.until,t)),
 r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:$.type,parentSchema:$,data:s};(i??=[]).push(
-t),r++}return Dt.errors=i,r===0}var _i=Ft,C=J.definitions.QuoteBlock;function Ft(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+t),r++}return Dt.errors=i,r===0}var _i=Ft,E=J.definitions.QuoteBlock;function Ft(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:C.required,parentSchema:C,data:s};(i??=[]).push(
+instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:E.required,parentSchema:E,data:s};(i??=[]).push(
 t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
-schema:C.required,parentSchema:C,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(C.properties,t)){let f={
-instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:C,data:s};(i??=[]).push(
+schema:E.required,parentSchema:E,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(E.properties,t)){let f={
+instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:E,data:s};(i??=[]).push(
 f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="quote"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"\
-quote"},C.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
-"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},C.properties.id,t)),r++):
-((i??=[]).push(p(e+"/id","type",{type:"string"},C.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
+quote"},E.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
+"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},E.properties.id,t)),r++):
+((i??=[]).push(p(e+"/id","type",{type:"string"},E.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
 review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
-12]\\d|3[01]))?$"},C.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},C.properties.review,
+12]\\d|3[01]))?$"},E.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},E.properties.review,
 t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},C.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
-"type",{type:"string"},C.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
-"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},C.properties.heading,
-t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},C.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
+h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},E.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
+"type",{type:"string"},E.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
+"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},E.properties.heading,
+t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},E.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
 "text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLengt\
-h",{limit:1},C.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},C.properties.text,t)),r++)}if(s.
+h",{limit:1},E.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},E.properties.text,t)),r++)}if(s.
 background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(
-e+"/background","enum",{allowedValues:C.properties.background.enum},C.properties.background,t)),r++)}if(s.items!==void 0&&
-o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>9&&((i??=[]).push(p(e+"/items","maxItems",{limit:9},C.properties.
-items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},C.properties.items,t)),r++);let f=t.length;for(let a=0;a<
+e+"/background","enum",{allowedValues:E.properties.background.enum},E.properties.background,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>9&&((i??=[]).push(p(e+"/items","maxItems",{limit:9},E.properties.
+items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},E.properties.items,t)),r++);let f=t.length;for(let a=0;a<
 f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(p(e+
-"/items/"+a,"required",{missingProperty:"text"},C.properties.items.items,m)),r++),(m.by===void 0||!o.call(m,"by"))&&((i??=
-[]).push(p(e+"/items/"+a,"required",{missingProperty:"by"},C.properties.items.items,m)),r++);for(let l of Object.keys(m))
+"/items/"+a,"required",{missingProperty:"text"},E.properties.items.items,m)),r++),(m.by===void 0||!o.call(m,"by"))&&((i??=
+[]).push(p(e+"/items/"+a,"required",{missingProperty:"by"},E.properties.items.items,m)),r++);for(let l of Object.keys(m))
 l==="text"||l==="by"||l==="role"||l==="picture"||l==="link"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},
-C.properties.items.items,m)),r++);if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+a+
-"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/text","minLength",{limit:1},C.properties.items.items.
-properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/text","type",{type:"string"},C.properties.items.items.properties.
+E.properties.items.items,m)),r++);if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+a+
+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/text","minLength",{limit:1},E.properties.items.items.
+properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/text","type",{type:"string"},E.properties.items.items.properties.
 text,l)),r++)}if(m.by!==void 0&&o.call(m,"by")){let l=m.by;this.note("text",e+"/items/"+a+"/by",l),typeof l=="string"?h(
-l)<1&&((i??=[]).push(p(e+"/items/"+a+"/by","minLength",{limit:1},C.properties.items.items.properties.by,l)),r++):((i??=[]).
-push(p(e+"/items/"+a+"/by","type",{type:"string"},C.properties.items.items.properties.by,l)),r++)}if(m.role!==void 0&&o.
+l)<1&&((i??=[]).push(p(e+"/items/"+a+"/by","minLength",{limit:1},E.properties.items.items.properties.by,l)),r++):((i??=[]).
+push(p(e+"/items/"+a+"/by","type",{type:"string"},E.properties.items.items.properties.by,l)),r++)}if(m.role!==void 0&&o.
 call(m,"role")){let l=m.role;this.note("text",e+"/items/"+a+"/role",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/i\
-tems/"+a+"/role","minLength",{limit:1},C.properties.items.items.properties.role,l)),r++):((i??=[]).push(p(e+"/items/"+a+
-"/role","type",{type:"string"},C.properties.items.items.properties.role,l)),r++)}if(m.picture!==void 0&&o.call(m,"pictur\
+tems/"+a+"/role","minLength",{limit:1},E.properties.items.items.properties.role,l)),r++):((i??=[]).push(p(e+"/items/"+a+
+"/role","type",{type:"string"},E.properties.items.items.properties.role,l)),r++)}if(m.picture!==void 0&&o.call(m,"pictur\
 e")){let l=m.picture;if(this.note("picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===
-void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},C.properties.items.
+void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},E.properties.items.
 items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","require\
-d",{missingProperty:"alt"},C.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||
+d",{missingProperty:"alt"},E.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||
 d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/item\
-s/"+a+"/picture","additionalProperties",{additionalProperty:d},C.properties.items.items.properties.picture,l)),r++);if(l.
+s/"+a+"/picture","additionalProperties",{additionalProperty:d},E.properties.items.items.properties.picture,l)),r++);if(l.
 file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/file",
-"minLength",{limit:1},C.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+
-a+"/picture/file","type",{type:"string"},C.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==
+"minLength",{limit:1},E.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+
+a+"/picture/file","type",{type:"string"},E.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==
 void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+a+"/picture/alt","type",{type:"str\
-ing"},C.properties.items.items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){
-let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/picture/decorative","type",{type:"boolean"},C.properties.
+ing"},E.properties.items.items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){
+let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/picture/decorative","type",{type:"boolean"},E.properties.
 items.items.properties.picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;
-typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/caption","minLength",{limit:1},C.properties.items.items.
+typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/caption","minLength",{limit:1},E.properties.items.items.
 properties.picture.properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/caption","type",{type:"string"},
-C.properties.items.items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.
-credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/credit","minLength",{limit:1},C.properties.items.
+E.properties.items.items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.
+credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/credit","minLength",{limit:1},E.properties.items.
 items.properties.picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/credit","type",{type:"strin\
-g"},C.properties.items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.
+g"},E.properties.items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.
 focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-\
-9])% (100|[1-9]?[0-9])%$"},C.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/it\
-ems/"+a+"/picture/focus","type",{type:"string"},C.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.
+9])% (100|[1-9]?[0-9])%$"},E.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/it\
+ems/"+a+"/picture/focus","type",{type:"string"},E.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.
 crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/cr\
-op","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},C.properties.items.
+op","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},E.properties.items.
 items.properties.picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/crop","type",{type:"string"},
-C.properties.items.items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;
-typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/dark","minLength",{limit:1},C.properties.items.items.
-properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/dark","type",{type:"string"},C.properties.
+E.properties.items.items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;
+typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/dark","minLength",{limit:1},E.properties.items.items.
+properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/dark","type",{type:"string"},E.properties.
 items.items.properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/picture","type",{type:"obje\
-ct"},C.properties.items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.note("l\
-ink",e+"/items/"+a+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/link","minLength",{limit:1},C.
-properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/link","type",{type:"string"},C.properties.
-items.items.properties.link,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},C.properties.items.items,
-m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},C.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,
-"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},C.properties.hidden,
+ct"},E.properties.items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.note("l\
+ink",e+"/items/"+a+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/link","minLength",{limit:1},E.
+properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/link","type",{type:"string"},E.properties.
+items.items.properties.link,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},E.properties.items.items,
+m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},E.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,
+"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},E.properties.hidden,
 t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"\
 /from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"\
-string"},C.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},E.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"\
+string"},E.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
 t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
- ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"str\
-ing"},C.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},E.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"str\
+ing"},E.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:E.type,parentSchema:E,
 data:s};(i??=[]).push(t),r++}return Ft.errors=i,r===0}var Hi=Bt,B=J.definitions.SplitBlock;function Bt(s,{instancePath:e="",
 parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
 void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:B.required,parentSchema:B,
@@ -3186,7 +3189,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},ge.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ge.properties.until,
 t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:s};(i??=[]).
-push(t),r++}return Nt.errors=i,r===0}var Gi=Et,ne=J.definitions.StatsBlock;function Et(s,{instancePath:e="",parentData:I,
+push(t),r++}return Nt.errors=i,r===0}var Gi=Ct,ne=J.definitions.StatsBlock;function Ct(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
 call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:ne.required,parentSchema:ne,
 data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3224,7 +3227,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},ne.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ne.properties.until,
 t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ne.type,parentSchema:ne,data:s};(i??=[]).
-push(t),r++}return Et.errors=i,r===0}var Ui=Ct,N=J.definitions.StepsBlock;function Ct(s,{instancePath:e="",parentData:I,
+push(t),r++}return Ct.errors=i,r===0}var Ui=Et,N=J.definitions.StepsBlock;function Et(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
 call(s,"type")){let f={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:N.required,parentSchema:N,
 data:s};(i??=[]).push(f),r++}if(s.items===void 0||!o.call(s,"items")){let f={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3314,7 +3317,7 @@ hidden,f)),r++),this.note("schedule",e+"/hidden",f)}if(s.until!==void 0&&o.call(
 edule",e+"/until",f),typeof f=="string"?z.test(f)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},N.properties.until,f)),r++):((i??=[]).push(p(e+"/\
 until","type",{type:"string"},N.properties.until,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"objec\
-t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Ct.errors=i,r===0}var Ki=Wt,X=J.definitions.TableBlock;
+t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Et.errors=i,r===0}var Ki=Wt,X=J.definitions.TableBlock;
 function Wt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 type"},schema:X.required,parentSchema:X,data:s};(i??=[]).push(t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={
@@ -3491,83 +3494,83 @@ until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until"
 []).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 P.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},P.properties.until,t)),r++)}}else{let t={
 instancePath:e,keyword:"type",params:{type:"object"},schema:P.type,parentSchema:P,data:s};(i??=[]).push(t),r++}return Mt.
-errors=i,r===0}var Ji=_t,E=J.definitions.VideoBlock,Xi=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function _t(s,{
+errors=i,r===0}var Ji=_t,C=J.definitions.VideoBlock,Xi=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function _t(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:E.
-required,parentSchema:E,data:s};(i??=[]).push(t),r++}if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"title"},schema:E.required,parentSchema:E,data:s};(i??=[]).push(t),r++}if(s.film===void 0||
-!o.call(s,"film")){let t={instancePath:e,keyword:"required",params:{missingProperty:"film"},schema:E.required,parentSchema:E,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(E.properties,t)){let f={instancePath:e,keyword:"addi\
-tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:E,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="video"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"video"},E.properties.type,
+s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:C.
+required,parentSchema:C,data:s};(i??=[]).push(t),r++}if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"\
+required",params:{missingProperty:"title"},schema:C.required,parentSchema:C,data:s};(i??=[]).push(t),r++}if(s.film===void 0||
+!o.call(s,"film")){let t={instancePath:e,keyword:"required",params:{missingProperty:"film"},schema:C.required,parentSchema:C,
+data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(C.properties,t)){let f={instancePath:e,keyword:"addi\
+tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:C,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
+o.call(s,"type")){let t=s.type;t!=="video"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"video"},C.properties.type,
 t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
-[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},E.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
-"type",{type:"string"},E.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
-ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},E.
-properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},E.properties.review,t)),r++)}if(s.eyebrow!==
+[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},C.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
+"type",{type:"string"},C.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
+ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},C.
+properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},C.properties.review,t)),r++)}if(s.eyebrow!==
 void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},E.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-E.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},E.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},E.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},E.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},E.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:E.
-properties.background.enum},E.properties.background,t)),r++)}if(s.title!==void 0&&o.call(s,"title")){let t=s.title;this.
-note("text",e+"/title",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/title","minLength",{limit:1},E.properties.title,
-t)),r++):((i??=[]).push(p(e+"/title","type",{type:"string"},E.properties.title,t)),r++)}if(s.about!==void 0&&o.call(s,"a\
+p(e+"/eyebrow","minLength",{limit:1},C.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+C.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},C.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},C.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},C.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},C.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:C.
+properties.background.enum},C.properties.background,t)),r++)}if(s.title!==void 0&&o.call(s,"title")){let t=s.title;this.
+note("text",e+"/title",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/title","minLength",{limit:1},C.properties.title,
+t)),r++):((i??=[]).push(p(e+"/title","type",{type:"string"},C.properties.title,t)),r++)}if(s.about!==void 0&&o.call(s,"a\
 bout")){let t=s.about;this.note("rich-text",e+"/about",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/about","minLen\
-gth",{limit:1},E.properties.about,t)),r++):((i??=[]).push(p(e+"/about","type",{type:"string"},E.properties.about,t)),r++)}
+gth",{limit:1},C.properties.about,t)),r++):((i??=[]).push(p(e+"/about","type",{type:"string"},C.properties.about,t)),r++)}
 if(s.film!==void 0&&o.call(s,"film")){let t=s.film;this.note("film",e+"/film",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/film","minLength",{limit:1},E.properties.film,t)),r++):((i??=[]).push(p(e+"/film","type",{type:"string"},E.properties.
+p(e+"/film","minLength",{limit:1},C.properties.film,t)),r++):((i??=[]).push(p(e+"/film","type",{type:"string"},C.properties.
 film,t)),r++)}if(s.poster!==void 0&&o.call(s,"poster")){let t=s.poster;if(this.note("picture",e+"/poster",t),t&&typeof t==
 "object"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/poster","required",{missingProperty:"\
-file"},E.properties.poster,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/poster","required",{missingProperty:"\
-alt"},E.properties.poster,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="decorative"||f==="caption"||f===
+file"},C.properties.poster,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/poster","required",{missingProperty:"\
+alt"},C.properties.poster,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="decorative"||f==="caption"||f===
 "credit"||f==="focus"||f==="crop"||f==="dark"||((i??=[]).push(p(e+"/poster","additionalProperties",{additionalProperty:f},
-E.properties.poster,t)),r++);if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(
-p(e+"/poster/file","minLength",{limit:1},E.properties.poster.properties.file,f)),r++):((i??=[]).push(p(e+"/poster/file",
-"type",{type:"string"},E.properties.poster.properties.file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f!=
-"string"&&((i??=[]).push(p(e+"/poster/alt","type",{type:"string"},E.properties.poster.properties.alt,f)),r++)}if(t.decorative!==
+C.properties.poster,t)),r++);if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(
+p(e+"/poster/file","minLength",{limit:1},C.properties.poster.properties.file,f)),r++):((i??=[]).push(p(e+"/poster/file",
+"type",{type:"string"},C.properties.poster.properties.file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f!=
+"string"&&((i??=[]).push(p(e+"/poster/alt","type",{type:"string"},C.properties.poster.properties.alt,f)),r++)}if(t.decorative!==
 void 0&&o.call(t,"decorative")){let f=t.decorative;typeof f!="boolean"&&((i??=[]).push(p(e+"/poster/decorative","type",{
-type:"boolean"},E.properties.poster.properties.decorative,f)),r++)}if(t.caption!==void 0&&o.call(t,"caption")){let f=t.caption;
-typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/caption","minLength",{limit:1},E.properties.poster.properties.caption,
-f)),r++):((i??=[]).push(p(e+"/poster/caption","type",{type:"string"},E.properties.poster.properties.caption,f)),r++)}if(t.
+type:"boolean"},C.properties.poster.properties.decorative,f)),r++)}if(t.caption!==void 0&&o.call(t,"caption")){let f=t.caption;
+typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/caption","minLength",{limit:1},C.properties.poster.properties.caption,
+f)),r++):((i??=[]).push(p(e+"/poster/caption","type",{type:"string"},C.properties.poster.properties.caption,f)),r++)}if(t.
 credit!==void 0&&o.call(t,"credit")){let f=t.credit;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/credit","minL\
-ength",{limit:1},E.properties.poster.properties.credit,f)),r++):((i??=[]).push(p(e+"/poster/credit","type",{type:"string"},
-E.properties.poster.properties.credit,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f=="string"?
-Le.test(f)||((i??=[]).push(p(e+"/poster/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},E.properties.
-poster.properties.focus,f)),r++):((i??=[]).push(p(e+"/poster/focus","type",{type:"string"},E.properties.poster.properties.
+ength",{limit:1},C.properties.poster.properties.credit,f)),r++):((i??=[]).push(p(e+"/poster/credit","type",{type:"string"},
+C.properties.poster.properties.credit,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f=="string"?
+Le.test(f)||((i??=[]).push(p(e+"/poster/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},C.properties.
+poster.properties.focus,f)),r++):((i??=[]).push(p(e+"/poster/focus","type",{type:"string"},C.properties.poster.properties.
 focus,f)),r++)}if(t.crop!==void 0&&o.call(t,"crop")){let f=t.crop;typeof f=="string"?Te.test(f)||((i??=[]).push(p(e+"/po\
-ster/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},E.properties.
-poster.properties.crop,f)),r++):((i??=[]).push(p(e+"/poster/crop","type",{type:"string"},E.properties.poster.properties.
+ster/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},C.properties.
+poster.properties.crop,f)),r++):((i??=[]).push(p(e+"/poster/crop","type",{type:"string"},C.properties.poster.properties.
 crop,f)),r++)}if(t.dark!==void 0&&o.call(t,"dark")){let f=t.dark;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/\
-dark","minLength",{limit:1},E.properties.poster.properties.dark,f)),r++):((i??=[]).push(p(e+"/poster/dark","type",{type:"\
-string"},E.properties.poster.properties.dark,f)),r++)}}else(i??=[]).push(p(e+"/poster","type",{type:"object"},E.properties.
+dark","minLength",{limit:1},C.properties.poster.properties.dark,f)),r++):((i??=[]).push(p(e+"/poster/dark","type",{type:"\
+string"},C.properties.poster.properties.dark,f)),r++)}}else(i??=[]).push(p(e+"/poster","type",{type:"object"},C.properties.
 poster,t)),r++}if(s.captions!==void 0&&o.call(s,"captions")){let t=s.captions;if(Array.isArray(t)){t.length<1&&((i??=[]).
-push(p(e+"/captions","minItems",{limit:1},E.properties.captions,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];
+push(p(e+"/captions","minItems",{limit:1},C.properties.captions,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];
 if(this.note("captions",e+"/captions/"+a,m),m&&typeof m=="object"&&!Array.isArray(m)){(m.file===void 0||!o.call(m,"file"))&&
-((i??=[]).push(p(e+"/captions/"+a,"required",{missingProperty:"file"},E.properties.captions.items,m)),r++),(m.language===
-void 0||!o.call(m,"language"))&&((i??=[]).push(p(e+"/captions/"+a,"required",{missingProperty:"language"},E.properties.captions.
+((i??=[]).push(p(e+"/captions/"+a,"required",{missingProperty:"file"},C.properties.captions.items,m)),r++),(m.language===
+void 0||!o.call(m,"language"))&&((i??=[]).push(p(e+"/captions/"+a,"required",{missingProperty:"language"},C.properties.captions.
 items,m)),r++);for(let l of Object.keys(m))l==="file"||l==="language"||((i??=[]).push(p(e+"/captions/"+a,"additionalProp\
-erties",{additionalProperty:l},E.properties.captions.items,m)),r++);if(m.file!==void 0&&o.call(m,"file")){let l=m.file;typeof l==
-"string"?h(l)<1&&((i??=[]).push(p(e+"/captions/"+a+"/file","minLength",{limit:1},E.properties.captions.items.properties.
-file,l)),r++):((i??=[]).push(p(e+"/captions/"+a+"/file","type",{type:"string"},E.properties.captions.items.properties.file,
+erties",{additionalProperty:l},C.properties.captions.items,m)),r++);if(m.file!==void 0&&o.call(m,"file")){let l=m.file;typeof l==
+"string"?h(l)<1&&((i??=[]).push(p(e+"/captions/"+a+"/file","minLength",{limit:1},C.properties.captions.items.properties.
+file,l)),r++):((i??=[]).push(p(e+"/captions/"+a+"/file","type",{type:"string"},C.properties.captions.items.properties.file,
 l)),r++)}if(m.language!==void 0&&o.call(m,"language")){let l=m.language;typeof l=="string"?Xi.test(l)||((i??=[]).push(p(
-e+"/captions/"+a+"/language","pattern",{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},E.properties.captions.items.properties.
-language,l)),r++):((i??=[]).push(p(e+"/captions/"+a+"/language","type",{type:"string"},E.properties.captions.items.properties.
-language,l)),r++)}}else(i??=[]).push(p(e+"/captions/"+a,"type",{type:"object"},E.properties.captions.items,m)),r++}}else
-(i??=[]).push(p(e+"/captions","type",{type:"array"},E.properties.captions,t)),r++}if(s.silent!==void 0&&o.call(s,"silent")){
-let t=s.silent;typeof t!="boolean"&&((i??=[]).push(p(e+"/silent","type",{type:"boolean"},E.properties.silent,t)),r++)}if(s.
+e+"/captions/"+a+"/language","pattern",{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},C.properties.captions.items.properties.
+language,l)),r++):((i??=[]).push(p(e+"/captions/"+a+"/language","type",{type:"string"},C.properties.captions.items.properties.
+language,l)),r++)}}else(i??=[]).push(p(e+"/captions/"+a,"type",{type:"object"},C.properties.captions.items,m)),r++}}else
+(i??=[]).push(p(e+"/captions","type",{type:"array"},C.properties.captions,t)),r++}if(s.silent!==void 0&&o.call(s,"silent")){
+let t=s.silent;typeof t!="boolean"&&((i??=[]).push(p(e+"/silent","type",{type:"boolean"},C.properties.silent,t)),r++)}if(s.
 hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
-ean"},E.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
+ean"},C.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
 this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},E.properties.from,t)),r++):((i??=[]).
-push(p(e+"/from","type",{type:"string"},E.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.from,t)),r++):((i??=[]).
+push(p(e+"/from","type",{type:"string"},C.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
 this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},E.properties.until,t)),r++):((i??=
-[]).push(p(e+"/until","type",{type:"string"},E.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:E.type,parentSchema:E,data:s};(i??=[]).push(t),r++}return _t.errors=i,r===0}var Pi=Ht,ve=J.definitions.
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.until,t)),r++):((i??=
+[]).push(p(e+"/until","type",{type:"string"},C.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
+type:"object"},schema:C.type,parentSchema:C,data:s};(i??=[]).push(t),r++}return _t.errors=i,r===0}var Pi=Ht,ve=J.definitions.
 SharedSection;function Ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
 missingProperty:"type"},schema:ve.required,parentSchema:ve,data:s};(i??=[]).push(t),r++}if(s.name===void 0||!o.call(s,"n\
@@ -3768,7 +3771,7 @@ style,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"}
 (i??=[]).push(t),r++}return $e.errors=i,r===0}var lr=Xt,c=J.definitions.SiteSource,nr=new RegExp("^https?://[^/?#]+(?:/[\
 A-Za-z0-9~][\\w~-]*)*$","u"),dr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),We=new RegExp("^[1-9]\\d? (month|months|year|yea\
 rs)$","u"),fr=new RegExp("^[a-z]+/[a-z-]+$","u"),ar=new RegExp("^/.*\\.(svg|png|ico)$","u"),ft=new RegExp("^/.*\\.png$",
-"u"),Ce=new RegExp("^/[^#]*$","u"),Qt=new RegExp("^https?://","u"),Yt=new RegExp("^[a-z][a-z0-9-]*$","u"),Me=new RegExp(
+"u"),Ee=new RegExp("^/[^#]*$","u"),Qt=new RegExp("^https?://","u"),Yt=new RegExp("^[a-z][a-z0-9-]*$","u"),Me=new RegExp(
 "^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$","u"),Jt=new RegExp("^(?!(?:form|language\
 )$)[a-z][a-z0-9_]*$","u"),ur=new RegExp("^[1-9]\\d{0,3} days?$","u"),mr=Qe().fullFormats.uri,at=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function Xt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\
@@ -4054,12 +4057,12 @@ void 0&&o.call(k,"label")){let w=k.label;this.note("text",e+"/sideMenus/"+y+"/la
 []).push(p(e+"/sideMenus/"+y+"/label","type",{type:"string"},c.properties.sideMenus.items.properties.label,w)),r++)}if(k.
 below!==void 0&&o.call(k,"below")){let w=k.below;this.note("link",e+"/sideMenus/"+y+"/below",w),typeof w=="string"?(h(w)<
 1&&((i??=[]).push(p(e+"/sideMenus/"+y+"/below","minLength",{limit:1},c.properties.sideMenus.items.properties.below,w)),r++),
-Ce.test(w)||((i??=[]).push(p(e+"/sideMenus/"+y+"/below","pattern",{pattern:"^/[^#]*$"},c.properties.sideMenus.items.properties.
+Ee.test(w)||((i??=[]).push(p(e+"/sideMenus/"+y+"/below","pattern",{pattern:"^/[^#]*$"},c.properties.sideMenus.items.properties.
 below,w)),r++)):((i??=[]).push(p(e+"/sideMenus/"+y+"/below","type",{type:"string"},c.properties.sideMenus.items.properties.
 below,w)),r++)}if(k.first!==void 0&&o.call(k,"first")){let w=k.first;if(Array.isArray(w)){w.length<1&&((i??=[]).push(p(e+
 "/sideMenus/"+y+"/first","minItems",{limit:1},c.properties.sideMenus.items.properties.first,w)),r++);let L=w.length;for(let v=0;v<
 L;v++){let x=w[v];this.note("link",e+"/sideMenus/"+y+"/first/"+v,x),typeof x=="string"?(h(x)<1&&((i??=[]).push(p(e+"/sid\
-eMenus/"+y+"/first/"+v,"minLength",{limit:1},c.properties.sideMenus.items.properties.first.items,x)),r++),Ce.test(x)||((i??=
+eMenus/"+y+"/first/"+v,"minLength",{limit:1},c.properties.sideMenus.items.properties.first.items,x)),r++),Ee.test(x)||((i??=
 []).push(p(e+"/sideMenus/"+y+"/first/"+v,"pattern",{pattern:"^/[^#]*$"},c.properties.sideMenus.items.properties.first.items,
 x)),r++)):((i??=[]).push(p(e+"/sideMenus/"+y+"/first/"+v,"type",{type:"string"},c.properties.sideMenus.items.properties.
 first.items,x)),r++)}}else(i??=[]).push(p(e+"/sideMenus/"+y+"/first","type",{type:"array"},c.properties.sideMenus.items.
@@ -4114,7 +4117,7 @@ footer/profiles","type",{type:"array"},c.properties.footer.properties.profiles,n
 copyright","type",{type:"string"},c.properties.footer.properties.copyright,n)),r++)}}else(i??=[]).push(p(e+"/footer","ty\
 pe",{type:"object"},c.properties.footer,u)),r++}if(s.contactPage!==void 0&&o.call(s,"contactPage")){let u=s.contactPage;
 this.note("link",e+"/contactPage",u),typeof u=="string"?(h(u)<1&&((i??=[]).push(p(e+"/contactPage","minLength",{limit:1},
-c.properties.contactPage,u)),r++),Ce.test(u)||((i??=[]).push(p(e+"/contactPage","pattern",{pattern:"^/[^#]*$"},c.properties.
+c.properties.contactPage,u)),r++),Ee.test(u)||((i??=[]).push(p(e+"/contactPage","pattern",{pattern:"^/[^#]*$"},c.properties.
 contactPage,u)),r++)):((i??=[]).push(p(e+"/contactPage","type",{type:"string"},c.properties.contactPage,u)),r++)}if(s.privacy!==
 void 0&&o.call(s,"privacy")){let u=s.privacy;if(u&&typeof u=="object"&&!Array.isArray(u)){(u.text===void 0||!o.call(u,"t\
 ext"))&&((i??=[]).push(p(e+"/privacy","required",{missingProperty:"text"},c.properties.privacy,u)),r++);for(let n of Object.
@@ -5001,12 +5004,12 @@ void 0&&o.call(u,"label")){let n=u.label;this.note("text",e+"/sideMenus/"+g+"/la
 []).push(p(e+"/sideMenus/"+g+"/label","type",{type:"string"},b.properties.sideMenus.items.properties.label,n)),r++)}if(u.
 below!==void 0&&o.call(u,"below")){let n=u.below;this.note("link",e+"/sideMenus/"+g+"/below",n),typeof n=="string"?(h(n)<
 1&&((i??=[]).push(p(e+"/sideMenus/"+g+"/below","minLength",{limit:1},b.properties.sideMenus.items.properties.below,n)),r++),
-Ce.test(n)||((i??=[]).push(p(e+"/sideMenus/"+g+"/below","pattern",{pattern:"^/[^#]*$"},b.properties.sideMenus.items.properties.
+Ee.test(n)||((i??=[]).push(p(e+"/sideMenus/"+g+"/below","pattern",{pattern:"^/[^#]*$"},b.properties.sideMenus.items.properties.
 below,n)),r++)):((i??=[]).push(p(e+"/sideMenus/"+g+"/below","type",{type:"string"},b.properties.sideMenus.items.properties.
 below,n)),r++)}if(u.first!==void 0&&o.call(u,"first")){let n=u.first;if(Array.isArray(n)){n.length<1&&((i??=[]).push(p(e+
 "/sideMenus/"+g+"/first","minItems",{limit:1},b.properties.sideMenus.items.properties.first,n)),r++);let y=n.length;for(let k=0;k<
 y;k++){let w=n[k];this.note("link",e+"/sideMenus/"+g+"/first/"+k,w),typeof w=="string"?(h(w)<1&&((i??=[]).push(p(e+"/sid\
-eMenus/"+g+"/first/"+k,"minLength",{limit:1},b.properties.sideMenus.items.properties.first.items,w)),r++),Ce.test(w)||((i??=
+eMenus/"+g+"/first/"+k,"minLength",{limit:1},b.properties.sideMenus.items.properties.first.items,w)),r++),Ee.test(w)||((i??=
 []).push(p(e+"/sideMenus/"+g+"/first/"+k,"pattern",{pattern:"^/[^#]*$"},b.properties.sideMenus.items.properties.first.items,
 w)),r++)):((i??=[]).push(p(e+"/sideMenus/"+g+"/first/"+k,"type",{type:"string"},b.properties.sideMenus.items.properties.
 first.items,w)),r++)}}else(i??=[]).push(p(e+"/sideMenus/"+g+"/first","type",{type:"array"},b.properties.sideMenus.items.
@@ -5612,7 +5615,7 @@ schema:Ae.type,parentSchema:Ae,data:s};(i??=[]).push(f),r++}return ti.errors=i,r
 keyword:e,params:I,schema:A[e],parentSchema:A,data:T}}var Lr={key:schemasKey,...J,checks:{AccordionBlock:gi,ArticlesBlock:ci,
 BarChartBlock:hi,ButtonData:bi,CalculatorBlock:ki,CallToActionBlock:xi,CardGridBlock:Li,ComparisonBlock:Ti,ContactCardsBlock:vi,
 ContentsBlock:zi,DiagramBlock:Ai,DownloadsBlock:ji,EventsBlock:qi,FormBlock:$i,GalleryBlock:Si,Figure:Zi,HeroBlock:Ii,LogosBlock:Oi,
-OpeningHoursBlock:Di,PeopleBlock:Bi,PictureBlock:Ni,PlaceBlock:Ei,PricingBlock:Ri,ProseBlock:Mi,QuoteBlock:_i,SplitBlock:Hi,
+OpeningHoursBlock:Di,PeopleBlock:Bi,PictureBlock:Ni,PlaceBlock:Ci,PricingBlock:Ri,ProseBlock:Mi,QuoteBlock:_i,SplitBlock:Hi,
 StatTickerBlock:Vi,StatsBlock:Gi,StepsBlock:Ui,TableBlock:Ki,TabsBlock:Qi,TimelineBlock:Yi,VideoBlock:Ji,SharedSection:Pi,
 PageSource:er,SharedSource:tr,Facts:ir,NavigationLink:rr,CountedText:pr,FieldText:sr,ToastData:or,SiteSource:lr,ThemeColors:yr,
 ThemeSource:gr,SiteOverlay:hr,FactsOverlay:br}};export{Lr as default};

@@ -1,4 +1,4 @@
-import { capital, isFields, nounOf, ownLabel, type Schema, spaced, withoutMiddle } from '#kit/model';
+import { isFields, nounOf, ownLabel, type Schema, spaced, withoutMiddle } from '#kit/model';
 import { blockTitle } from '../catalogue/synonyms.ts';
 import { entryName } from './entry-name.ts';
 import { nameWords, placeName, plainValue, textValue, visible, type Words, words } from './words.ts';
@@ -28,13 +28,10 @@ export function fieldPlace(name: string, schema: Schema | undefined): Words | un
 
 /** What a field is called where it must be named: as forms call it, in the middle of a sentence. */
 export function fieldName(name: string, schema: Schema | undefined): Words {
-  if (weekday.test(name)) return [capital(name)];
   const label = schema?.label ?? ownLabel(name);
-  return label === undefined ? ownWords(spaced(name)) : [within(label)];
+  if (label === undefined) return ownWords(spaced(name));
+  return [schema?.keepsCapital ? label : within(label)];
 }
-
-/** What has a capital also within a sentence. */
-const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 /** A name of ours within a sentence. */
 function within(name: string): string {

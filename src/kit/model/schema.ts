@@ -19,6 +19,8 @@ export type Schema = {
   tsType?: string;
   /** What the Studio calls the field. Without it, its name. */
   label?: string;
+  /** The label is a name, such as that of a day, which has its capital within a sentence, too. */
+  keepsCapital?: boolean;
   /** What the Studio says of it, where that is not the description, which speaks to who writes the text. */
   help?: string;
   /** What choices are called whose name says too little, by their names. */
