@@ -4,6 +4,7 @@ import { commonFiles } from '../outline/common-files.ts';
 import { inLanguages } from '../outline/in-languages.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
+import { useChangedOriginals } from '../translation/use-behind.ts';
 import { LanguageButton, Languages } from './LanguageMenu.styles.ts';
 import { Sign } from './Sign.tsx';
 import { Panel } from './TopBar.styles.ts';
@@ -13,6 +14,7 @@ export function LanguageMenu(): ReactNode {
   const store = useStore();
   const open = useStudio((state) => state.page);
   const choices = useStudio((state) => state.choices);
+  const changed = useChangedOriginals();
   const id = useId();
   const [before, setBefore] = useState<string>();
   // A page that was just added here is listed a moment later: until then the menu stays as it was, and so does the focus on it.
@@ -55,6 +57,7 @@ export function LanguageMenu(): ReactNode {
                 >
                   {name}
                   <small>{page.title || page.path}</small>
+                  {changed.has(page.file) && <small>The original has changed since.</small>}
                 </button>
               ) : original?.page ? (
                 <button type="button" onClick={act(() => translate(store, original.page?.path ?? '', code))}>

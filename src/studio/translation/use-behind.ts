@@ -1,10 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import type { Behind } from '../worker/protocol.ts';
 import { settle } from './settled.ts';
 
 /** The notes that a translation is behind its original, or doesn't say of which state it is; they are of all files, for they speak of two. */
 const behindCodes: readonly string[] = ['translation/changed', 'translation/unmarked'];
+
+/** The files whose original says something else since they were translated. */
+export function useChangedOriginals(): ReadonlySet<string> {
+  const diagnostics = useStudio((state) => state.diagnostics);
+  return useMemo(
+    () => new Set(diagnostics.flatMap(({ code, file }) => (code === 'translation/changed' ? file : []))),
+    [diagnostics],
+  );
+}
 
 /** What the open translation is behind its original; nothing where it isn't, or before that is known. */
 export function useBehind(file: string): Behind | undefined {

@@ -49,6 +49,26 @@ it('tells what the original says otherwise since, in words, and where that stand
   ]);
 });
 
+it('of opening hours tells which day has others now', async () => {
+  const week = 'monday tuesday wednesday thursday friday saturday sunday'
+    .split(' ')
+    .map((day) => `${day}: 10:00-18:00`);
+  const page = (days: readonly string[]) =>
+    pageText('About', `  - { type: opening-hours, heading: Hours, week: { ${days.join(', ')} } }\n`);
+  const [then, now] = [page(week), page(week.with(1, 'tuesday: 9:30-18:00'))];
+  const pipeline = createPipeline(checker);
+  const site = (text: string) => `${text}\nzone: Europe/London\n`;
+  await pipeline.open(twoLanguages({ site, pages: { about: then, 'es/about': then } }));
+  const plan = await pipeline.plan({ kind: 'translated', file });
+  if ('refused' in plan) throw new Error(plan.refused);
+  await pipeline.replace(
+    new Map([...plan.changes.map((one) => [one.file, one.after] as const), ['pages/about.yaml', now]]),
+  );
+  expect((await pipeline.behind(file, [then]))?.changes).toEqual([
+    { sentence: 'Tuesday changed from 10:00-18:00 to 9:30-18:00', path: ['sections', 1, 'week', 'tuesday'] },
+  ]);
+});
+
 it('of an original whose state then nobody kept it tells that; of one that says the same, nothing', async () => {
   expect(await (await translated(after)).behind(file, [after])).toEqual({
     original: 'pages/about.yaml',
