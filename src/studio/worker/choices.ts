@@ -11,7 +11,7 @@ import type { Choices, PageEntry, Uses } from './protocol.ts';
 /** What an editor may pick from, as it is now. */
 export function choicesOf(live: LiveSite): Choices {
   const { context } = live.site;
-  const said = figuresSaid(live);
+  const said = figuresSaid(live.files, context, live.checker);
   const uses = { fact: usesOf('fact', live), form: usesOf('form', live), inquiry: usesOf('inquiry', live) };
   return {
     address: context.site.url,

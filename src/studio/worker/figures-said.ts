@@ -1,14 +1,16 @@
-import type { Definition } from '#engine';
+import type { Checker, ContentFiles, Definition, SiteContext } from '#engine';
 import { englishName } from '#engine/base';
 import { childOf, isFields, type SourceFile } from '#kit/model';
-import type { LiveSite } from './live-site.ts';
 
 /** What a figure says in a language that has it itself: its file, the language by its code and its name, and what it is translated from. */
 export type SaidFigure = { file: string; code: string; language: string; value: string; translated?: string };
 
 /** What each figure says in the languages that have it themselves, by its name: in the original first. */
-export function figuresSaid({ files, site, checker }: LiveSite): ReadonlyMap<string, readonly SaidFigure[]> {
-  const { languages, site: own } = site.context;
+export function figuresSaid(
+  { facts, overlays = [] }: ContentFiles,
+  { languages, site }: SiteContext,
+  checker: Checker,
+): ReadonlyMap<string, readonly SaidFigure[]> {
   const said = new Map<string, SaidFigure[]>();
   const read = (source: SourceFile | undefined, definition: Definition, code: string) => {
     const data = source && checker.read(source, definition).data;
@@ -19,8 +21,8 @@ export function figuresSaid({ files, site, checker }: LiveSite): ReadonlyMap<str
       said.set(name, [...(said.get(name) ?? []), typeof translated === 'string' ? { ...one, translated } : one]);
     }
   };
-  read(files.facts, 'Facts', languages[0]?.code ?? own.language);
+  read(facts, 'Facts', languages[0]?.code ?? site.language);
   for (const { code, folder } of languages.slice(1))
-    read(files.overlays?.find((overlay) => overlay.folder === folder)?.facts, 'FactsOverlay', code);
+    read(overlays.find((overlay) => overlay.folder === folder)?.facts, 'FactsOverlay', code);
   return said;
 }
