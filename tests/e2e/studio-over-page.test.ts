@@ -75,7 +75,7 @@ test('a form that opens in a dialog is seen as it opens while it is written, unt
   const sheet = frame.locator('[data-form-sheet]');
   expect(await sheet.count()).toBe(0);
   const form = page.locator('#studio-form');
-  await form.getByRole('button', { name: 'Write to us' }).click();
+  await form.getByRole('button', { name: 'Write to us', exact: true }).click();
   await user.field('Title').first().click();
   await sheet.getByRole('heading', { name: 'Write to us' }).waitFor();
   await user.press('Control+a');

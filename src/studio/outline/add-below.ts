@@ -9,5 +9,7 @@ export async function addBelow(store: StudioStore, value: unknown): Promise<Path
   const edits = new SectionEdits(store, { file: page, path: ofPage, data: pageFile?.file === page && pageFile.data });
   const [, selected] = selection.file === page ? selection.path : [];
   const index = typeof selected === 'number' ? Math.min(selected + 1, edits.count) : edits.count;
-  return (await edits.insert(index, value)) ? store.state.selection.path : undefined;
+  if (!(await edits.insert(index, value))) return undefined;
+  await store.settled();
+  return store.state.selection.path;
 }

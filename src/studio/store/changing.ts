@@ -14,8 +14,8 @@ type Texts = ReadonlyMap<string, string | undefined>;
 type ChangingParts = {
   pipeline: Pipeline;
   holder: StateHolder;
-  /** Texts have changed: they are to be kept, saved and shown. */
-  changed: (files: Iterable<string>) => void;
+  /** Texts have changed: they are to be kept, saved and shown, and `next` selected once they are. */
+  changed: (files: Iterable<string>, next?: Selection) => void;
 };
 
 /** Takes changes of texts over: what the person does, with a history of it, and what others do. */
@@ -178,8 +178,11 @@ export class Changing {
     const page = texts.has(open) ? open : (added?.file ?? homeFile(texts, choices));
     const selection = texts.has(wanted.file) || isNeedless(wanted.file) ? wanted : { file: page, path: [] };
     const { undo, redo } = this.#history;
-    holder.set({ texts, page, selection, undo, redo, refused: undefined });
-    this.#parts.changed(changed.keys());
+    const { selection: now, pageView } = holder.state;
+    // Another page, or another file, is shown at once as what is being opened.
+    const isHere = page === open && pageView !== undefined && selection.file === now.file;
+    holder.set({ texts, page, undo, redo, refused: undefined, ...(!isHere && { selection }) });
+    this.#parts.changed(changed.keys(), isHere ? selection : undefined);
   }
 }
 

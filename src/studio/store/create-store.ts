@@ -47,9 +47,9 @@ class Store implements StudioStore {
     this.#changing = new Changing({
       pipeline,
       holder: this.#holder,
-      changed: (files) => {
+      changed: (files, next) => {
         this.#saving.changed(files);
-        void this.#views.refresh();
+        void this.#views.refresh(next);
       },
     });
     this.#views = new Views(this.#holder, pipeline, this.#changing.seen, () => this.#keeping.isAwaiting);

@@ -14,6 +14,8 @@ export class Views {
   readonly #seen: Seen;
   readonly #isAwaiting: () => boolean;
   #wanted = 0;
+  /** What is to be selected with the next views, in place of what. */
+  #next: { from: Selection; to: Selection } | undefined;
   #running: Promise<void> | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,9 +26,13 @@ export class Views {
     this.#isAwaiting = isAwaiting;
   }
 
-  /** Resolves once the screen shows what is true now. */
-  refresh(): Promise<void> {
+  /**
+   * Resolves once the screen shows what is true now. `next` is selected with it: until then something else may stand there, whose form
+   * would be drawn first.
+   */
+  refresh(next?: Selection): Promise<void> {
     this.#wanted += 1;
+    if (next) this.#next = { from: this.#holder.state.selection, to: next };
     this.#running ??= this.#told(this.#run()).finally(() => {
       this.#running = undefined;
     });
@@ -57,7 +63,8 @@ export class Views {
     let shown = -1;
     while (shown !== this.#wanted) {
       shown = this.#wanted;
-      const { page, look, selection, inPlace } = this.#holder.state;
+      const { page, look, selection: now, inPlace } = this.#holder.state;
+      const selection = this.#next?.from === now ? this.#next.to : now;
       const { count } = this.#seen;
       const [place, placeOfWords, pageView, pageFile, otherFile] = await Promise.all([
         this.#placeNow(selection),
@@ -70,10 +77,11 @@ export class Views {
       const { state } = this.#holder;
       // Another page was opened meanwhile: its own views come next.
       if (state.page !== page || state.selection.file !== selection.file) continue;
-      if (this.#seen.texts.size === 0) this.#holder.set({ pageView, pageFile, fileView });
+      const isNow = state.selection === now;
+      if (this.#seen.texts.size === 0) this.#holder.set({ pageView, pageFile, fileView, ...(isNow && { selection }) });
       // What others have changed meanwhile asks for views again, and so does what was typed into the older texts, which is made first.
       else if (count !== this.#seen.count || this.#isAwaiting()) continue;
-      else if (state.selection !== selection || state.inPlace !== inPlace) this.#wanted += 1;
+      else if (!isNow || state.inPlace !== inPlace) this.#wanted += 1;
       else {
         this.#seen.caughtUp();
         this.#holder.set({ pageView, pageFile, fileView, selection: place, inPlace: placeOfWords });
