@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { type Path, type Problem, type Schema, type TextForm, valueAt } from '#kit/model';
 import { nearest } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
+import type { MissingField } from '../catalogue/field.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { actionOf } from './action-form.ts';
 import { exampleFrom, exampleOf, isNeeded, schemaBelow, stillNeeded } from './example.ts';
@@ -116,10 +117,11 @@ export function missingFields(errors: readonly ErrorObject[], scope: SchemaScope
   };
 }
 
-function missingField(error: ErrorObject, { words: { resolve } }: SchemaScope): { name: string; example: unknown } {
+function missingField(error: ErrorObject, { words: { resolve } }: SchemaScope): MissingField {
   const name = String(error.params['missingProperty']);
   const { properties }: Schema = error.parentSchema ?? {};
-  return { name, example: exampleOf(properties?.[name] ?? {}, resolve) };
+  const schema = properties?.[name] ?? {};
+  return { name, example: exampleOf(schema, resolve), label: schema.label };
 }
 
 function choice(error: ErrorObject, path: Path, scope: SchemaScope): Problem {

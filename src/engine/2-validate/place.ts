@@ -1,6 +1,6 @@
 import { capital, childOf, isFields, nounOf, type Path, type Piece, type Said, type Schema, valueAt } from '#kit/model';
 import { stemOf } from '../base/content-names.ts';
-import { blockCalled, either, labelled, say, spoken } from '../catalogue/say.ts';
+import { blockCalled, either, labelledAs, say, spoken } from '../catalogue/say.ts';
 import { spokenInForms } from '../catalogue/spoken-in-forms.ts';
 import { blockTitle } from '../catalogue/synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -35,7 +35,7 @@ export function placeSaid(page: string, data: unknown, path: Path, words: PlaceW
       parts.push(
         isSectionList(list, words) ? sectionWord(value, step) : `${nounAt(at, section, data, words)} ${step + 1}`,
       );
-    else if (at.length < path.length && isFields(value)) parts.push(labelled(step));
+    else if (at.length < path.length && isFields(value)) parts.push(named(step, value, data, at, words));
     above = step;
   });
   return parts.flatMap((part, index) => say`${index === 0 ? '' : ', '}${part}`);
@@ -46,11 +46,19 @@ export function holderOf(data: unknown, path: Path, words: PlaceWords): Said {
   let holder: Said = ['This file'];
   if (path.length === 0 && isFields(data) && ('sections' in data || 'title' in data)) return ['A page'];
   walkPath(data, path, words, (step, list, section, value, at) => {
-    if (typeof step === 'string') holder = [labelled(step)];
+    if (typeof step === 'string') holder = [named(step, value, data, at, words)];
     else if (isSectionList(list, words)) holder = blockHolder(typeOf(value));
     else holder = [`This ${nounAt(at, section, data, words)}`];
   });
   return holder;
+}
+
+/** A field of a group; an entry whose name editors have chosen goes in forms by its title, as they list it. */
+function named(step: string, value: unknown, data: unknown, at: Path, words: PlaceWords): Piece {
+  const { properties, additionalProperties } = words.schemaAt('SiteSource', data, at.slice(0, -1)) ?? {};
+  const isEntry = isFields(additionalProperties) && properties?.[step] === undefined;
+  const title = isEntry ? valueAt(value, ['title']) : undefined;
+  return labelledAs(step, typeof title === 'string' && title !== '' && !title.includes('((') ? title : undefined);
 }
 
 /** The name of the field at a path; of an entry of a list what it is called. */

@@ -12,6 +12,7 @@ import {
   first,
   instead,
   labelled,
+  labelledAs,
   name as nameOf,
   removed,
   say,
@@ -19,6 +20,9 @@ import {
 } from './say.ts';
 import type { BlockMeant } from './synonyms.ts';
 import { allOf, anyOf, changeTo, shortLine } from './words.ts';
+
+/** A field that a place needs, with what could stand there; `label` is what its own schema calls it. */
+export type MissingField = { name: string; example: unknown; label?: string | undefined };
 
 /** Of more stray fields than these only the first is named. */
 const mostNames = 12;
@@ -162,14 +166,20 @@ export const fieldEntries = {
       return say`Delete them${others.length > 0 ? say`; what can stand here is ${anyOf(others)}` : ''}.`;
     },
   }),
-  'field/missing': entry<{ place: string | Said; fields: readonly { name: string; example: unknown }[] }>({
+  'field/missing': entry<{ place: string | Said; fields: readonly MissingField[] }>({
     severity: 'error',
     title: 'A field is missing',
     explanation: 'The block cannot be shown without this field.',
-    message: ({ place, fields }) => say`${place} has no ${anyOf(fields.map(({ name }) => name))}, which it needs.`,
+    message: ({ place, fields }) =>
+      say`${place} has no ${among(
+        fields.map(({ name, label }) => labelledAs(name, label)),
+        'or',
+      )}, which it needs.`,
     help: ({ fields }) =>
       say`Add ${fields.length === 1 ? 'a line' : 'the lines'} ${allAdded(Object.fromEntries(fields.map(({ name, example }) => [name, example])))}.`,
-    inForms: { help: () => 'Fill it in.' },
+    inForms: {
+      help: ({ fields }) => (fields.every(({ example }) => Array.isArray(example)) ? 'Add the first.' : 'Fill it in.'),
+    },
   }),
   'field/empty': entry<
     Pick<EmptyField, 'name'> &

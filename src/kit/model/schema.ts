@@ -11,6 +11,8 @@ export type Schema = {
   const?: unknown;
   enum?: unknown[];
   required?: string[];
+  /** The fields that have to be there once another is. */
+  dependencies?: Readonly<Record<string, readonly string[]>>;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;

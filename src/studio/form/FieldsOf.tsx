@@ -4,7 +4,7 @@ import { AddFields } from './AddFields.tsx';
 import { useFieldView } from './field-view.ts';
 import { formLabel } from './form-label.ts';
 import { Settings } from './Settings.tsx';
-import { type Field, fieldsOf, isColors, isDay, isWithin } from './schema.ts';
+import { canBeAdded, type Field, fieldsOf, isColors, isDay, isWithin } from './schema.ts';
 import { useChanges, useFormScope } from './scope.tsx';
 import { widgetFor } from './widget.ts';
 import { keyOf } from './words.ts';
@@ -28,6 +28,7 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
   // The first and the last day are thought of together.
   const hasDay = fields.some((field) => isDay(field.schema) && isAsked(field));
   const isShown = (field: Field) => isAsked(field) || (hasDay && isDay(field.schema));
+  const isOffered = (field: Field) => !isShown(field) && canBeAdded(field, schema, value);
   const add = ({ name, schema: field }: Field) => {
     setOpened([...opened, name]);
     // Who adds what is on or off wants it on.
@@ -46,7 +47,7 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
           isNew={opened.includes(field.name) && !isThere(field)}
         />
       ))}
-      {!isReadOnly && <AddFields fields={some.filter((field) => !isShown(field))} onAdd={add} />}
+      {!isReadOnly && <AddFields fields={some.filter(isOffered)} onAdd={add} />}
     </>
   );
   const settings = fields.filter((field) => isSeldom(schema, field));

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { atStart, placeInForms } from '#engine';
 import { type Code, finding, type ParamsOf } from '#engine/catalogue';
 import { type FormWords, labelOf, messageWords } from '#kit/model';
+import { compiled } from '../../../tests/languages/support/two-languages.ts';
 import { checker } from '../../../tests/studio/support/open-store.ts';
 import { fieldsOf, sectionSchema, sectionTitle } from './schema.ts';
 
@@ -95,4 +96,12 @@ it('knows every block and every field of it', () => {
         `“${labelOf(name)}” has no effect without “Text”.`,
       );
   }
+});
+
+it('a field that is missing goes by the name that its own form has for it, and the form by its title', () => {
+  const { diagnostics } = compiled({ site: (text) => text.replace('  movement:\n', '$&    keep: 30 days\n') });
+  const missing = diagnostics.filter(({ code }) => code === 'field/missing');
+  expect(missing.map((diagnostic) => messageWords(diagnostic))).toMatchObject([
+    { message: '“Join the Movement” has no “Questions”, which it needs.', help: 'Add the first.' },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choices } from '../../../tests/studio/support/form-store.ts';
 import { newValue } from './new-value.ts';
-import { fieldsOf, schemaAt } from './schema.ts';
+import { canBeAdded, fieldsOf, schemaAt } from './schema.ts';
 import { freeName, withFreeName } from './short-names.ts';
 
 const question = schemaAt('SiteSource', { forms: { visit: { fields: [{}] } } }, ['forms', 'visit', 'fields', 0]) ?? {};
@@ -31,4 +31,15 @@ it('short names are made by themselves, and none twice', () => {
     { key: 'choice', label: 'Sample label' },
     { key: 'choice_2', label: 'Sample label 2' },
   ]);
+});
+
+it('what needs questions of its own is offered once there are some; they are asked for as long as it is there', () => {
+  const form = schemaAt('SiteSource', { forms: { visit: {} } }, ['forms', 'visit']) ?? {};
+  const offered = (value: object) =>
+    fieldsOf(form, value).flatMap((field) => (canBeAdded(field, form, value) ? field.name : []));
+  const isAsked = (value: object) => fieldsOf(form, value).find(({ name }) => name === 'fields')?.isRequired;
+  const needy = ['keep', 'receipt', 'rules'];
+  expect(offered({}).filter((name) => needy.includes(name))).toEqual([]);
+  expect(offered({ fields: [{}] })).toEqual(expect.arrayContaining(needy));
+  expect([isAsked({}), isAsked({ keep: '30 days' })]).toEqual([false, true]);
 });

@@ -117,10 +117,25 @@ export function fieldsOf(schema: Schema, value: unknown): Field[] {
     if (field.const !== undefined || field['forPrograms'] === true) return [];
     const belongs = isOfKind(field, value);
     if (!belongs && valueAt(value, [name]) === undefined) return [];
-    const isNeeded = (field['isNeeded'] === true && belongs) || isLeastOfChoice(name, schema, value);
+    const isNeeded =
+      (field['isNeeded'] === true && belongs) ||
+      isLeastOfChoice(name, schema, value) ||
+      Object.keys(isFields(value) ? value : {}).some((other) => neededBy(other, schema).includes(name));
     return [{ name, schema: field, isRequired: isNeeded || (schema.required?.includes(name) ?? false) }];
   });
   return withOnePicture(fields, value);
+}
+
+/** What a group has to have once it has a field (`dependencies`). */
+function neededBy(name: string, { dependencies = {} }: Schema): readonly string[] {
+  return dependencies[name] ?? [];
+}
+
+/** Whether a field can be added to a group: not while what it needs is no field to fill in, but stands for what is there by itself. */
+export function canBeAdded({ name }: Field, schema: Schema, value: unknown): boolean {
+  return neededBy(name, schema).every(
+    (other) => valueAt(value, [other]) !== undefined || schema.properties?.[other]?.whenAbsent === undefined,
+  );
 }
 
 /** Whether a field is asked for because a group needs one of several (`oneNeeded`) and has none of the others. */
