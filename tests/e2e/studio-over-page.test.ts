@@ -82,7 +82,7 @@ test('a form that opens in a dialog is seen as it opens while it is written, unt
   await user.type('Write to the boats');
   await sheet.getByRole('heading', { name: 'Write to the boats' }).waitFor();
   await user.focusIn(/^Write to the boats$/);
-  await form.getByRole('button', { name: 'Plan a visit' }).click();
+  await form.getByRole('button', { name: 'Plan a visit', exact: true }).click();
   await user.field('Title').filter({ visible: true }).last().click();
   await sheet.getByRole('heading', { name: 'Plan a visit' }).waitFor();
   // As visitors have it, though what it asks is the site's own.
