@@ -27,10 +27,10 @@ test('words that are open in the page stay open while somebody else changes what
   await open.waitFor();
   await user.type('place');
 
-  await change('  - type: prose', '  - type: callout\n    text: We close on Monday.\n$&');
+  await change('  - type: prose', '  - type: quote\n    items: [{ text: We close on Monday., by: The builders }]\n$&');
   await page.getByText('We close on Monday.').waitFor();
   await user.type(' in line');
-  await change(/ {2}- type: hero[\s\S]*?(?= {2}- type: callout)/, '');
+  await change(/ {2}- type: hero[\s\S]*?(?= {2}- type: quote)/, '');
   await change('Then *two of us* begin.', 'Then *three of us* begin.');
   await user.type(', or so');
   expect(await open.textContent()).toBe('Every boat waits 3 weeks for its place in line, or so.');
@@ -41,6 +41,6 @@ test('words that are open in the page stay open while somebody else changes what
   const written = readFileSync(file, 'utf8');
   expect(written).toContain('for its place in line, or so.\n');
   expect(written).toContain('Then *three of us* begin.\n');
-  expect(written).toContain('text: We close on Monday.\n');
+  expect(written).toContain('text: We close on Monday.,');
   expect(written).not.toContain('type: hero');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { parse } from 'yaml';
 import { randomFrom } from '../../support/random.ts';
+import { changeFromOutside, withoutOthers } from './somebody-else.ts';
 import type { WordsHands } from './words-hands.ts';
 import { erasedAt, movedBefore, paragraphsIn, replaced, sameRead, type Unit, unitsOf, wordsIn } from './words-model.ts';
 import { type WordPlace, wordFiles, wordPlaces } from './words-site.ts';
@@ -12,7 +13,6 @@ type Random = (count: number) => number;
 /** Words that are written: some with signs that mean something in the file, none that are marks. */
 const phrases = [
   'Write to us',
-  'x',
   'two words ',
   ' and',
   "it's: all",
@@ -135,9 +135,11 @@ export async function runSequences(
   for (let number = 0; number < count; number += 1) {
     const { place, before } = somePlace(pages, models, random);
     const files = wordFiles(pages);
-    const { done, units, isGone } = await sequence(hands, place, before, random).catch((error: unknown) => {
-      throw new Error(`Sequence ${number} in ${place.name}, “${sameRead(before)}”, after ${last}`, { cause: error });
-    });
+    const { done, units, isGone } = await sequence(hands, pages, { place, all: before }, random).catch(
+      (error: unknown) => {
+        throw new Error(`Sequence ${number} in ${place.name}, “${sameRead(before)}”, after ${last}`, { cause: error });
+      },
+    );
     last = `${place.name}: ${done}`;
     await hands.page.keyboard.press('Control+s');
     const model = isGone ? '' : sameRead(units);
@@ -180,8 +182,8 @@ function somePlace(
 
 async function sequence(
   hands: WordsHands,
-  place: WordPlace,
-  all: readonly Unit[],
+  pages: string,
+  { place, all }: { place: WordPlace; all: readonly Unit[] },
   random: Random,
 ): Promise<{ done: string; units: Unit[]; isGone: boolean }> {
   const { page, frame } = hands;
@@ -224,12 +226,12 @@ async function sequence(
       );
     });
   await hands.settle();
-  const ways = place.isRunning ? runningActs : acts;
-  const names = Object.keys(ways);
+  const ways = Object.entries(place.isRunning ? runningActs : acts);
   for (let left = 1 + random(3); left > 0; left -= 1) {
-    const name = names[random(names.length)] ?? '';
+    if (random(6) === 0) done.push(await changeFromOutside(page, pages, random));
+    const [name, act] = ways[random(ways.length)] ?? [];
     const was = sameRead(units);
-    units = (await ways[name]?.(hands, units, random)) ?? units;
+    units = (await act?.(hands, units, random)) ?? units;
     done.push(`${name}: ${was} → ${sameRead(units)}`);
     await hands.settle();
   }
@@ -259,7 +261,7 @@ type Contents = ReadonlyMap<string, unknown>;
 
 /** What the files hold, by their names. */
 function contentsOf(pages: string): Contents {
-  return new Map([...wordFiles(pages)].map(([file, text]): [string, unknown] => [file, parse(text)]));
+  return new Map([...wordFiles(pages)].map(([file, text]): [string, unknown] => [file, withoutOthers(parse(text))]));
 }
 
 function isTwice(contents: Contents, place: WordPlace): boolean {
