@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { layer, shadow } from '#kit/theme';
 import { SmallButton } from '../form/FieldFrame.styles.ts';
@@ -126,6 +126,7 @@ const Card = styled.section`
     }
   }
   [data-main] {
+    margin-inline-start: auto;
     padding-inline: var(--space-4);
     border-color: var(--color-accent);
     background: var(--color-accent);
@@ -151,33 +152,42 @@ const Card = styled.section`
 /** Five sentences for the first visit. It goes for good when it is skipped. */
 export function Tour() {
   const [step, setStep] = useState<number | undefined>(() => (isTourSeen() ? undefined : 0));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => onTourAsked(() => setStep(0)), []);
-  const current = step === undefined ? undefined : steps[step];
-  if (step === undefined || !current) return null;
   const end = () => {
     markTourSeen();
     setStep(undefined);
   };
+  // Wherever the focus is: what has it hears the key first.
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open], :popover-open'))
+      end();
+  });
+  useEffect(() => onTourAsked(() => setStep(0)), []);
+  const current = step === undefined ? undefined : steps[step];
+  const isShown = current !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    addEventListener('keydown', onEscape);
+    return () => removeEventListener('keydown', onEscape);
+  }, [isShown]);
+  if (step === undefined || !current) return null;
   const isLast = step === steps.length - 1;
   return (
     <Card aria-label="A short tour" data-at={current.at}>
       <small>
         {step + 1} of {steps.length}
       </small>
-      <h2 ref={heading} tabIndex={-1}>
-        {current.title}
-      </h2>
+      <h2>{current.title}</h2>
       <p aria-live="polite">{current.words}</p>
       <div>
-        <SmallButton type="button" data-quiet="" onClick={end}>
-          {isLast ? 'Close' : 'Skip the tour'}
-        </SmallButton>
         {!isLast && (
-          <SmallButton type="button" data-main="" onClick={() => setStep(step + 1)}>
-            Next
+          <SmallButton type="button" data-quiet="" onClick={end}>
+            Skip the tour
           </SmallButton>
         )}
+        {/* One button to the end: the focus stays on it. */}
+        <SmallButton type="button" data-main="" onClick={isLast ? end : () => setStep(step + 1)}>
+          {isLast ? 'Close' : 'Next'}
+        </SmallButton>
       </div>
     </Card>
   );

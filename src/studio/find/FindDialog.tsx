@@ -74,11 +74,6 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
               {ways[way]}
             </label>
           ))}
-          {told.isDone && (
-            <button type="button" className="small" onClick={() => void takeBack()}>
-              Undo
-            </button>
-          )}
           <p role="status">
             {told.words || (isCurrent || query.words === '' ? countWords(found, query) : 'One moment…')}
           </p>
@@ -91,35 +86,42 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
         {places.length > 0 && (
           <>
             <FoundList places={places} left={left} onLeave={setLeft} />
-            <Replacing query={query} count={chosen.length} isReady={isReady} onReplace={() => void replace()} />
+            <p className="muted">
+              Capitals are kept, unless you match them. Links, addresses and the names of figures stay as they are. It
+              can be undone as a whole.
+            </p>
           </>
+        )}
+        {(places.length > 0 || told.isDone) && (
+          <div className="foot row">
+            {places.length > 0 && (
+              <Replace query={query} count={chosen.length} isReady={isReady} onReplace={() => void replace()} />
+            )}
+            {told.isDone && (
+              <button type="button" className="small" onClick={() => void takeBack()}>
+                Undo
+              </button>
+            )}
+          </div>
         )}
       </form>
     </StudioDialog>
   );
 }
 
-type ReplacingProps = { query: WordsQuery; count: number; isReady: boolean; onReplace: () => void };
+type ReplaceProps = { query: WordsQuery; count: number; isReady: boolean; onReplace: () => void };
 
-function Replacing({ query, count, isReady, onReplace }: ReplacingProps): ReactNode {
+function Replace({ query, count, isReady, onReplace }: ReplaceProps): ReactNode {
   const isDeleting = query.instead === '';
   return (
-    <>
-      <p className="muted">
-        Capitals are kept, unless you match them. Links, addresses and the names of figures stay as they are. It can be
-        undone as a whole.
-      </p>
-      <div className="foot row">
-        <button
-          type="button"
-          className={isDeleting ? 'danger' : 'main'}
-          aria-disabled={!isReady || undefined}
-          onClick={onReplace}
-        >
-          {isDeleting ? 'Delete' : 'Replace'} in {placesWord(count)}
-        </button>
-      </div>
-    </>
+    <button
+      type="button"
+      className={isDeleting ? 'danger' : 'main'}
+      aria-disabled={!isReady || undefined}
+      onClick={onReplace}
+    >
+      {isDeleting ? 'Delete' : 'Replace'} in {placesWord(count)}
+    </button>
   );
 }
 

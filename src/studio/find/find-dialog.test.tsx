@@ -33,6 +33,10 @@ it('says that words are deleted where none are written instead, before it is don
   fireEvent.change(screen.getByLabelText('Find'), { target: { value: 'boat' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete in 1 place', hidden: true }));
   await waitFor(() => expect(screen.getByText(/^Deleted in 1 place/)).toBeTruthy());
+  const undo = screen.getByRole('button', { name: 'Undo', hidden: true });
+  expect(undo.parentElement).toBe(
+    screen.getByRole('button', { name: 'Delete in 1 place', hidden: true }).parentElement,
+  );
   // Right after that, undo is of what was done, also in the field.
   fireEvent.keyDown(screen.getByLabelText('Find'), { key: 'z', ctrlKey: true });
   expect(isUndone).toBe(true);

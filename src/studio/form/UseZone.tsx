@@ -1,5 +1,6 @@
 import { useStore } from '../store/context.tsx';
 import { siteFile } from '../store/site-folders.ts';
+import { placeOfZone } from './zone-place.ts';
 
 type ZoneProps = { code: string; isSmall?: boolean; onUsed?: () => void };
 
@@ -11,11 +12,13 @@ export function UseZone({ code, isSmall, onUsed }: ZoneProps) {
   const use = () => {
     onUsed?.();
     const file = siteFile([...store.state.texts.keys()]);
-    void store.edit([{ file, edit: { op: 'set', path: ['zone'], value: zone } }], { says: `Time zone: ${zone}` });
+    void store.edit([{ file, edit: { op: 'set', path: ['zone'], value: zone } }], {
+      says: `Time zone: ${placeOfZone(zone)}`,
+    });
   };
   return (
     <button type="button" className={isSmall ? 'small' : undefined} onClick={use}>
-      Use {zone}, as on this computer
+      Use {placeOfZone(zone)}, as on this computer
     </button>
   );
 }

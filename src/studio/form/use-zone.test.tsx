@@ -5,6 +5,7 @@ import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/
 import { StudioProvider } from '../store/context.tsx';
 import { siteFile } from '../store/site-folders.ts';
 import { Messages } from './Messages.tsx';
+import { placeOfZone } from './zone-place.ts';
 
 it('hours without a time zone get that of this computer by one press', async () => {
   const host = hostOf(sampleContent());
@@ -22,7 +23,7 @@ it('hours without a time zone get that of this computer by one press', async () 
     </StudioProvider>,
   );
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  await userEvent.click(screen.getByRole('button', { name: `Use ${timeZone}, as on this computer` }));
+  await userEvent.click(screen.getByRole('button', { name: `Use ${placeOfZone(timeZone)}, as on this computer` }));
   await expect.poll(note).toEqual([]);
   expect(store.state.texts.get(siteFile([...store.state.texts.keys()]))).toMatch(
     new RegExp(`^zone: ${timeZone}$`, 'm'),

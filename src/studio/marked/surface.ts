@@ -1,4 +1,4 @@
-import type { Copied, Pasting } from './clipboard.ts';
+import type { Pasting } from './clipboard.ts';
 import { deletedBy } from './deleting.ts';
 import type { Range } from './dragging.ts';
 import { drawSigns, placesOf, type WordsOf } from './draw-signs.ts';
@@ -57,7 +57,10 @@ export class Surface {
       options,
       selection: () => this.selection(),
       length: () => this.#marked.signs.length,
-      copied: () => this.#copied(),
+      copied: () => {
+        const { from, to } = this.selection();
+        return from === to ? undefined : { element, written: this.#marked.writtenBetween(from, to) };
+      },
       erase: ({ from, to }) => this.#type(from, to, '', true),
       insert: (range, text) => this.#insert(range, text),
       drop: (place, text) => this.#changed(place, this.#marked.insert(place, place, text)),
@@ -68,7 +71,9 @@ export class Surface {
     });
     hearSpaces(element, signal, () => this.#type(this.selection().from, this.selection().to, ' '));
     on('click', (event) => this.#onClick(event));
-    element.ownerDocument.addEventListener('selectionchange', () => this.#onSelect(), { signal });
+    element.ownerDocument.addEventListener('selectionchange', () => this.#hasFocus() && this.#onSelect(), { signal });
+    // The event above comes late: keys that were pressed at once have moved the selection since.
+    on('blur', () => this.#onSelect());
     this.#draw();
   }
 
@@ -271,11 +276,6 @@ export class Surface {
     if (change) this.#type(change.from, change.to, change.words);
   }
 
-  #copied(): Copied | undefined {
-    const { from, to } = this.selection();
-    return from === to ? undefined : { element: this.#element, written: this.#marked.writtenBetween(from, to) };
-  }
-
   #onClick(event: Event): void {
     // A link or a button is words here, not a way to elsewhere.
     event.preventDefault();
@@ -286,7 +286,7 @@ export class Surface {
   }
 
   #onSelect(): void {
-    if (!this.#hasFocus() || this.#isComposing) return;
+    if (this.#isComposing) return;
     const { from, to } = this.selection();
     if (from === this.#range.from && to === this.#range.to) return;
     this.#range = { from, to };

@@ -9,8 +9,8 @@ const near = 240;
 
 /**
  * Where tools stand for what is selected in an element of a frame, in pixels of the window around it: above the whole element, so
- * that they cover none of the words that are being written, and below it where there is no room above. In a long one they stand at
- * what is selected. `isBelow` says on which side they stand.
+ * that they cover none of the words that are being written, and below it where there is no room above; along the line at what is
+ * selected, as they are in a long one in every way. `isBelow` says on which side they stand.
  */
 export function spotAbove(
   element: HTMLElement,
@@ -26,7 +26,7 @@ export function spotAbove(
   const page = frame.getBoundingClientRect();
   const scale = page.width / frame.offsetWidth;
   const { width, height } = tools.getBoundingClientRect();
-  const left = page.left + words.left * scale;
+  const left = page.left + selected.left * scale;
   const above = page.top + words.top * scale - height - gap;
   const room = tools.querySelector('[role="listbox"]') ? listRoom : 0;
   const isBelow = above < Math.max(page.top, room);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { lastDay } from '../form/whole-day.ts';
+import { placeOfZone } from '../form/zone-place.ts';
 import type { SetHour } from '../host/publishing.ts';
 
 type FormProps = {
@@ -50,7 +51,7 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
         )}
         {hour && isLater && (
           <label>
-            Day and hour where the site is ({hour.zone})
+            Day and hour where the site is ({placeOfZone(hour.zone)})
             <input
               type="datetime-local"
               required

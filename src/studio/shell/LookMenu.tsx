@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { dayOf } from '../dialogs/day-of.ts';
 import { lastDay, wholeDay } from '../form/whole-day.ts';
+import { placeOfZone } from '../form/zone-place.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Sign } from './Sign.tsx';
 import { MenuButton, Panel } from './TopBar.styles.ts';
@@ -63,7 +64,7 @@ export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharin
             />
           </span>
         </label>
-        {day !== '' && zone && <small>The clock of the site: {zone}</small>}
+        {day !== '' && zone && <small>The clock of the site: {placeOfZone(zone)}</small>}
         <button type="button" onClick={showToday} disabled={at === undefined}>
           Back to today
         </button>

@@ -168,7 +168,7 @@ export const Panel = styled.div`
   margin-inline: var(--space-3);
 
   /* All of it begins at one edge, that of what its buttons say. */
-  :is(label, button) {
+  :is(label, button, small) {
     padding: 0.375rem var(--space-3);
   }
   label {

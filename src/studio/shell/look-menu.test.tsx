@@ -4,10 +4,12 @@ import type { ContentHost } from '../host/content-host.ts';
 import { StudioProvider } from '../store/context.tsx';
 import { StateHolder } from '../store/state-holder.ts';
 import type { StudioState, StudioStore } from '../store/types.ts';
+import type { PageView } from '../worker/protocol.ts';
 import { LookMenu } from './LookMenu.tsx';
 
 it('a day without a time is shown from its beginning, and a time of it once one is written', () => {
   const holder = new StateHolder();
+  holder.set({ pageView: { site: { zone: 'America/New_York' } } as unknown as PageView });
   const look = (wanted: Partial<StudioState['look']>) => holder.set({ look: { ...holder.state.look, ...wanted } });
   const store = Object.assign(holder, { look }) as unknown as StudioStore;
   render(
@@ -25,6 +27,7 @@ it('a day without a time is shown from its beginning, and a time of it once one 
   expect(holder.state.look.at).toBeUndefined();
   fireEvent.change(day, { target: { value: '2027-03-04' } });
   expect(holder.state.look.at).toBe('2027-03-04');
+  expect(screen.getByText('The clock of the site: New York')).toBeTruthy();
   fireEvent.change(time, { target: { value: '09:30' } });
   expect(holder.state.look.at).toBe('2027-03-04 09:30');
   fireEvent.change(day, { target: { value: '' } });

@@ -47,13 +47,15 @@ it('what is selected is still selected where somebody else puts a section above 
   const host = hostOf(content);
   store = await openStore(host);
   await store.openPage(page);
-  store.select({ file: page, path: ['sections', 0] });
+  store.select({ file: page, path: ['sections', 0], isUnleft: true });
   const above = '  - type: prose\n    heading: From somebody else\n    text: It stands above.\n';
   host.change(
     page,
     (host.texts.get(page) ?? '').replace(/^sections:\n/m, (head) => `${head}${above}`),
   );
   await vi.waitUntil(() => store.state.selection.path[1] === 1, patience);
+  // Nobody has left it by that.
+  expect(store.state.selection.isUnleft).toBe(true);
   expect(store.state.pageFile?.data).toMatchObject({ sections: [{ heading: 'From somebody else' }, { type: 'hero' }] });
 });
 

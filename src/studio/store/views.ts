@@ -91,9 +91,10 @@ export class Views {
 
   /** Where what is selected, or open, stands once the screen shows what others have changed. */
   async #placeNow(selection: Selection): Promise<Selection> {
-    const { file, path } = selection;
+    const { file, path, isUnleft = false } = selection;
     const seen = this.#seen.texts.get(file);
-    return seen === undefined ? selection : { file, path: await this.#pipeline.pathNow(file, seen, path) };
+    if (seen === undefined) return selection;
+    return { file, path: await this.#pipeline.pathNow(file, seen, path), ...(isUnleft && { isUnleft }) };
   }
 
   #later(): void {
