@@ -51,3 +51,25 @@ test('behind the last words nothing is open, and it is said', async ({ visitor }
   await open.waitFor({ state: 'detached' });
   await user.hears('These were the last words here.');
 });
+
+test('keys that come at once act on what is selected by then', async ({ visitor }) => {
+  const { page, user, frame } = await openWordsWindow(studio, visitor);
+  const words = frame.locator('main [data-block=prose] p').first();
+  await user.doubleClickWord(words, 'waits');
+  await frame.locator('p[contenteditable=true]').waitFor();
+  for (const key of ['Control+b', 'ArrowRight', 'Home']) await page.keyboard.press(key);
+  // They are pressed while the page is busy, and heard all at once.
+  void frame.evaluate(() => {
+    for (const end = performance.now() + 500; performance.now() < end; );
+  });
+  await Promise.all([
+    page.keyboard.down('Shift'),
+    ...Array.from('Every boat', () => page.keyboard.press('ArrowRight')),
+    page.keyboard.up('Shift'),
+    page.keyboard.press('Control+k'),
+  ]);
+  await page.keyboard.type('/contact');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => words.locator('a').allTextContents()).toEqual(['Every boat']);
+  await user.press('Escape');
+});

@@ -83,45 +83,57 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
             {found.refused}
           </p>
         )}
-        {places.length > 0 && (
-          <>
-            <FoundList places={places} left={left} onLeave={setLeft} />
-            <p className="muted">
-              Capitals are kept, unless you match them. Links, addresses and the names of figures stay as they are. It
-              can be undone as a whole.
-            </p>
-          </>
-        )}
-        {(places.length > 0 || told.isDone) && (
-          <div className="foot row">
-            {places.length > 0 && (
-              <Replace query={query} count={chosen.length} isReady={isReady} onReplace={() => void replace()} />
-            )}
-            {told.isDone && (
-              <button type="button" className="small" onClick={() => void takeBack()}>
-                Undo
-              </button>
-            )}
-          </div>
-        )}
+        {places.length > 0 && <FoundList places={places} left={left} onLeave={setLeft} />}
+        <Foot
+          query={query}
+          count={places.length > 0 ? chosen.length : undefined}
+          isReady={isReady}
+          onReplace={() => void replace()}
+          onUndo={told.isDone ? () => void takeBack() : undefined}
+        />
       </form>
     </StudioDialog>
   );
 }
 
-type ReplaceProps = { query: WordsQuery; count: number; isReady: boolean; onReplace: () => void };
+type FootProps = {
+  query: WordsQuery;
+  /** How many places were chosen among those that were found; nothing where none was. */
+  count: number | undefined;
+  isReady: boolean;
+  onReplace: () => void;
+  onUndo: (() => void) | undefined;
+};
 
-function Replace({ query, count, isReady, onReplace }: ReplaceProps): ReactNode {
+function Foot({ query, count, isReady, onReplace, onUndo }: FootProps): ReactNode {
   const isDeleting = query.instead === '';
+  if (count === undefined && !onUndo) return null;
   return (
-    <button
-      type="button"
-      className={isDeleting ? 'danger' : 'main'}
-      aria-disabled={!isReady || undefined}
-      onClick={onReplace}
-    >
-      {isDeleting ? 'Delete' : 'Replace'} in {placesWord(count)}
-    </button>
+    <>
+      {count !== undefined && (
+        <p className="muted">
+          Capitals are kept, unless you match them. Links, addresses and the names of figures stay as they are. It can
+          be undone as a whole.
+        </p>
+      )}
+      <div className="foot row">
+        {count !== undefined && (
+          <button
+            type="button"
+            className={isDeleting ? 'danger' : 'main'}
+            aria-disabled={!isReady || undefined}
+            onClick={onReplace}
+          >
+            {isDeleting ? 'Delete' : 'Replace'} in {placesWord(count)}
+          </button>
+        )}
+        {onUndo && (
+          <button type="button" className="small" onClick={onUndo}>
+            Undo
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 
