@@ -28,6 +28,7 @@ export { applyFixes, changesOf } from './3-repair/fix.ts';
 export { merged } from './4-compile/languages/merged.ts';
 export type { CompiledPage } from './4-compile/page/compile-page.ts';
 export { seenAsIs } from './4-compile/page/seen-as-is.ts';
+export { withQuestions } from './4-compile/site/check-translated-forms.ts';
 export type { CompiledSite, Times } from './4-compile/site/compile-site.ts';
 export { siteValues } from './4-compile/site/site-values.ts';
 export { isRoom, type Room, settingOf } from './4-compile/widths/room.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesBetween, formatChanges } from '#engine/changes';
 import { checker, contentOf, textsWith } from '../refactor/support/small-site.ts';
+import { sampleSiteText } from '../support/content.ts';
 
 const page = `path: /plans
 title: Plans
@@ -46,4 +47,13 @@ it.each([
   const after = edition(page.replace(from, () => to));
   const [, , , line, ...more] = formatChanges(changesBetween({ before, after, checker }), 'then').split('\n');
   expect([line?.trim(), ...more]).toEqual([said]);
+});
+
+it('what was there by itself, and is written down now, is no change of comments', () => {
+  const site = sampleSiteText().replace(/^languages:.*\n/m, '');
+  const said = (text: string) => ({ files: contentOf(textsWith({ '_site.yaml': text })), digests: new Map() });
+  const [group] = changesBetween({ before: said(site), after: said(`${site}languages: [en]\n`), checker });
+  expect(group?.changes.map(({ what }) => what)).toEqual([
+    ['what was there by itself is written down now; visitors see no difference'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
@@ -277,4 +278,16 @@ it('`npm run messages` shows its questions with their answers', async () => {
   expect(stdout).toContain(
     'queued\n  Come to our workshop\n  Your name\n    Ada\n  Telephone\n    020 7946 0018\n  What',
   );
+});
+
+it('a form is asked in the words of a language, and held to the questions of the original', () => {
+  const site = temporaryFolder();
+  cpSync(join(projectRoot, 'schema/example-site'), site, { recursive: true });
+  const words = '  visit: { title: Visita, fields: [{ key: email, kind: email, label: Correo, required: false }] }\n';
+  writeFileSync(join(site, 'es/_site.yaml'), `forms:\n${words}`);
+  const { forms, languages } = readContactConfig(join(site, '_site.yaml'));
+  removeFolder(site);
+  const asked = languages?.['es']?.forms?.['visit']?.fields;
+  expect(asked?.map(({ key }) => key)).toEqual(forms?.['visit']?.fields.map(({ key }) => key));
+  expect(asked?.[0]).toMatchObject({ label: 'Correo', required: true });
 });

@@ -156,6 +156,18 @@ inquiryTypes: { pilot: { label: Piloto } }
     });
   });
 
+  it('is nothing but words: whether a question has to be answered, the original says', () => {
+    const fields = (label: string, required: boolean) =>
+      `fields: [{ key: email, kind: email, label: ${label}, required: ${required} }]`;
+    const overlay = `forms: { movement: { ${fields('Correo', true)} } }\n`;
+    const content = compiled({
+      site: (text) => text.replace('  movement:\n', `$&    ${fields('Email', false)}\n`),
+      overlays: { es: { _site: overlay } },
+    });
+    const asked = content.translated.get('es')?.forms?.['movement']?.fields;
+    expect(asked).toMatchObject([{ label: 'Correo', required: false }]);
+  });
+
   it('is named where a section lacks its words in a language that the builder doesn’t know: they are left to translate', () => {
     const events = '  - { type: events, items: [{ title: Lesung, begins: 2090-05-01 }] }\n';
     const { diagnostics } = compiled({

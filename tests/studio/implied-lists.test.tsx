@@ -95,6 +95,9 @@ it('each language keeps its words for the questions that every form asks, in the
   await expect.poll(() => said().forms['inquiry']?.fields).toHaveLength(6);
   expect((await spoken())?.slice(0, 2)).toEqual(['Nombre completo', 'Correo electrónico']);
   expect(await spoken()).toHaveLength(5);
+  // Whether a question has to be answered is the original’s to say.
+  const first = await store.ask((asked) => asked.entry(spanish, ['forms', 'inquiry', 'fields', 0]));
+  expect(Object.keys(Object(first?.value))).toEqual(['key', 'kind', 'label', 'hint']);
   await expect.poll(notes).toMatchObject([{ file: spanish, severity: 'note' }]);
   await press(['forms', 'inquiry', 'title'], ['Add a question'], spanish);
   await expect.poll(spoken).toHaveLength(6);

@@ -1,8 +1,8 @@
 import type { ContactLanguage, NotSentWords, OriginalLanguage } from '#contact-function';
 import { forEachField, type TypedFieldName, typedFieldNames } from '#contact-function/message';
-import { languagesIn, merged, parseText } from '#engine';
+import { languagesIn, merged, parseText, withQuestions } from '#engine';
 import { directionOf } from '#engine/base';
-import { isFields } from '#kit/model';
+import { isFields, type SiteSource } from '#kit/model';
 import { fillFrom } from './fill-from.ts';
 import { ownForms } from './own-forms.ts';
 
@@ -46,7 +46,7 @@ export function contactLanguages(site: unknown, read: ReadContent): Record<strin
   const found = others.flatMap(({ code, folder: own, direction }): [string, ContactLanguage][] => {
     const overlay = read(`${own}/_site`);
     // `npm run validate` holds both files to their schemas.
-    const words = merged(site, overlay) as Words;
+    const words: Words = Object(withQuestions(merged(site, overlay) as SiteSource, site as SiteSource));
     const contactPage = pageIn(own, words.contactPage ?? '/', read);
     if (contactPage === undefined) return [];
     const filled = fillFrom(words);

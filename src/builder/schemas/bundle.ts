@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { definitionName, isSchema, type Schema, withLeaf } from '#kit/model';
+import { definitionName, isFields, isSchema, type Schema, withLeaf } from '#kit/model';
 import { ownCode } from '../base/own-code.ts';
 
 /** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
@@ -79,7 +79,7 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
   const leaves = shared['definitions']?.definitions ?? {};
   const definitions: Record<string, Schema> = {};
   const resolve = (unresolved: Schema): Schema => {
-    const { oncePerSite: _once, ...own } = unresolved;
+    const { oncePerSite: _once, asOriginal: _same, ...own } = unresolved;
     const schema = own['scheduled'] === true ? withSchedule(own) : own;
     const name = schema.$ref?.match(/#\/definitions\/(\w+)$/)?.[1];
     if (name === undefined) return mapSchema(schema, resolve);
@@ -134,6 +134,24 @@ function overlayOf({ required, dependencies: _needed, title: _title, ...schema }
       ? { properties: Object.fromEntries(own.map(([name, field]) => [name, overlayOf(field)])) }
       : {}),
     ...(typeof others === 'object' ? { additionalProperties: overlayOf(others) } : {}),
+    ...(schema.items ? asOriginal(schema) : {}),
+  };
+}
+
+/** A list of which a language says the words alone: what else its entries have (`"asOriginal": true`) may stand there, and isn't asked for. */
+function asOriginal({ items = {}, whenAbsent }: Schema): Schema {
+  const { properties } = items;
+  const isLeft = (name: string) => properties?.[name]?.['asOriginal'] === true;
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => [
+    name,
+    isLeft(name) ? { ...field, forPrograms: true } : field,
+  ]);
+  const implied = whenAbsent?.map((entry) =>
+    isFields(entry) ? Object.fromEntries(Object.entries(entry).filter(([name]) => !isLeft(name))) : entry,
+  );
+  return {
+    items: { ...items, ...(properties ? { properties: Object.fromEntries(fields) } : {}) },
+    ...(implied ? { whenAbsent: implied } : {}),
   };
 }
 

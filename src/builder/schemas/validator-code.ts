@@ -50,7 +50,7 @@ function failure(instancePath, keyword, params, parentSchema, data) {
 }`;
 
 /** Keywords that the bundle takes out of the schemas. */
-const bundled = ['scheduled', 'oncePerSite'];
+const bundled = ['scheduled', 'oncePerSite', 'asOriginal'];
 
 /** Throws where a schema has a keyword that means nothing, with its file: the library's message names the keyword alone. */
 export function checkKeywords(file: string, schema: Schema): void {

@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="VSefxwCAMExxpHF0";
+const schemasKey="20fAOkIlXXxF4hVA";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}_e.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
@@ -1371,89 +1371,89 @@ tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-t
 nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"ki\
 nd":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"label":"Questions"\
 ,"noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields\
-.name.placeholder"},"required":true},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":\
-"fields.email.placeholder"},"required":true},{"key":"organization","kind":"organization","label":{"from":"fields.organiz\
-ation.label"},"hint":{"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.p\
-hone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.mes\
-sage.label"},"hint":{"from":"fields.message.placeholder"},"required":true}],"items":{"type":"object","title":"FormField"\
-,"additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organiz\
-ation","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line o\
-f text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-ma\
-il address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One o\
-f several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only\
- says something"},"label":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"\
-},"options":{"type":"array","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption"\
-,"additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"sma\
-ll letters, digits and underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"p\
-attern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as \
-`2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At least"},"\
-to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$\
-","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","example\
-s":["today"],"label":"At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"nou\
-n":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":\
-["who"]},"additionalProperties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","patte\
-rn":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `lan\
-guage`","examples":["first_visit"],"label":"Short name"}}}},"receipt":{"type":"object","additionalProperties":false,"lab\
-el":"Receipt","properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastDat\
-a"}}}},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-\
-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"objec\
-t","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLen\
-gth":1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Value that was tra\
-nslated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^\
-[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp(
-"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
-parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
-void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,
-data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-items"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(pe.properties,
-t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,data:s};
-(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&((i??=[]).push(p(e+"/type","con\
-st",{allowedValue:"accordion"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("ancho\
-r",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
-pe.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},pe.properties.id,t)),r++)}if(s.review!==void 0&&
-o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4\
-}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},pe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
-string"},pe.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/\
-eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},pe.properties.eyebrow,t)),r++):
-((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"hea\
-ding")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLe\
-ngth",{limit:1},pe.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},pe.properties.heading,
-t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"st\
-ring"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t===
-"tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.properties.
-background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(
-p(e+"/items","minItems",{limit:1},pe.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m==
-"object"&&!Array.isArray(m)){(m.question===void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"\
-question"},pe.properties.items.items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).push(p(e+"/items/"+a,"\
-required",{missingProperty:"answer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="question"||l===
-"answer"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},pe.properties.items.items,m)),r++);
-if(m.question!==void 0&&o.call(m,"question")){let l=m.question;this.note("text",e+"/items/"+a+"/question",l),typeof l=="\
-string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/question","minLength",{limit:1},pe.properties.items.items.properties.question,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/question","type",{type:"string"},pe.properties.items.items.properties.question,
-l)),r++)}if(m.answer!==void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/items/"+a+"/answer",l),typeof l==
-"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/answer","minLength",{limit:1},pe.properties.items.items.properties.answer,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/answer","type",{type:"string"},pe.properties.items.items.properties.answer,l)),
-r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},pe.properties.items.items,m)),r++}}else(i??=[]).push(p(e+
-"/items","type",{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
-"boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),r++),this.note("schedule",e+"/h\
-idden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(
-t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$"},pe.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},pe.properties.from,t)),r++)}if(s.
-until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=
-[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-pe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},pe.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};(i??=[]).push(t),r++}return mt.
-errors=i,r===0}var ci=yt,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp(
-"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","u"),Re=Qe().fullFormats.date;function yt(s,{
+.name.placeholder"}},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.pl\
+aceholder"}},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fi\
+elds.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fie\
+lds.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fie\
+lds.message.placeholder"}}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key",\
+"kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address"\
+,"choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","n\
+ame":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number\
+":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several cho\
+ices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for"},"\
+label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Question\
+"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label"\
+:"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"\
+label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"label"\
+:"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key",\
+"label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[\
+"school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \
+\\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from toda\
+y, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\
+\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, \
+or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"type":"\
+object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z\
+][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string"\
+,"minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","f\
+orm":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"Shor\
+t name"}}}},"receipt":{"type":"object","additionalProperties":false,"label":"Receipt","properties":{"subject":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"success":{"$r\
+ef":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProper\
+ties":false,"label":"News feed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{\
+"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersc\
+ores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"v\
+alue":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}\
+,"translated":{"type":"string","minLength":1,"label":"Value that was translated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,
+o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4\
+}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
+d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
+equired",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.items===void 0||
+!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:pe.required,parentSchema:pe,
+data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,keyword:"add\
+itionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
+o.call(s,"type")){let t=s.type;t!=="accordion"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"accordion"},pe.properties.
+type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
+((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},pe.properties.id,t)),r++):((i??=[]).push(p(
+e+"/id","type",{type:"string"},pe.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
+"string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
+pe.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},pe.properties.review,t)),r++)}if(s.eyebrow!==
+void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
+p(e+"/eyebrow","minLength",{limit:1},pe.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+pe.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},pe.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},pe.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.
+text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.
+call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",
+{allowedValues:pe.properties.background.enum},pe.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){
+let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},pe.properties.items,t)),
+r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.question===void 0||!o.
+call(m,"question"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"question"},pe.properties.items.items,m)),
+r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"answer"},pe.properties.
+items.items,m)),r++);for(let l of Object.keys(m))l==="question"||l==="answer"||((i??=[]).push(p(e+"/items/"+a,"additiona\
+lProperties",{additionalProperty:l},pe.properties.items.items,m)),r++);if(m.question!==void 0&&o.call(m,"question")){let l=m.
+question;this.note("text",e+"/items/"+a+"/question",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/quest\
+ion","minLength",{limit:1},pe.properties.items.items.properties.question,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/quest\
+ion","type",{type:"string"},pe.properties.items.items.properties.question,l)),r++)}if(m.answer!==void 0&&o.call(m,"answe\
+r")){let l=m.answer;this.note("paragraphs",e+"/items/"+a+"/answer",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/it\
+ems/"+a+"/answer","minLength",{limit:1},pe.properties.items.items.properties.answer,l)),r++):((i??=[]).push(p(e+"/items/"+
+a+"/answer","type",{type:"string"},pe.properties.items.items.properties.answer,l)),r++)}}else(i??=[]).push(p(e+"/items/"+
+a,"type",{type:"object"},pe.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},pe.properties.
+items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
+"type",{type:"boolean"},pe.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"\
+from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
+{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.
+from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},pe.properties.from,t)),r++)}if(s.until!==void 0&&o.call(
+s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","\
+pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.
+until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},pe.properties.until,t)),r++)}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};(i??=[]).push(t),r++}return mt.errors=i,r===
+0}var ci=yt,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp("^(\
+100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","u"),Re=Qe().fullFormats.date;function yt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:q.
 required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===void 0||!o.call(s,"filters")){let t={instancePath:e,

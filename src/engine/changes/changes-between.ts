@@ -1,4 +1,4 @@
-import { type SourceFile, siteTitle } from '#kit/model';
+import { isSame, type SourceFile, siteTitle } from '#kit/model';
 import { pageName } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { mediaFolder } from '../base/content-names.ts';
@@ -103,12 +103,14 @@ function differences(
     definition === 'Facts' || definition === 'FactsOverlay'
       ? mapIn('facts', fieldsOf(data.before), fieldsOf(data.after), wholeFile, scope)
       : documentChanges(scope, subject);
-  if (changes.length === 0 && !hasFollowed && before && after) return { changes: [only(written)], sections: [] };
+  if (changes.length === 0 && !hasFollowed && before && after)
+    return { changes: [only(isSame(data.before, data.after, { inAnyOrder: true }) ? written : implied)], sections: [] };
   return { changes, sections: sectionsChanged(data.before, data.after, follower.isFollowing) };
 }
 
 const unreadable: Words = ['the file can’t be read as it is now'];
 const written: Words = ['only comments, line breaks or the order of lines changed; visitors see no difference'];
+const implied: Words = ['what was there by itself is written down now; visitors see no difference'];
 
 function only(what: Words): Change {
   return { kind: 'written', where: [], what, path: [] };

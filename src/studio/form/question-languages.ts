@@ -2,18 +2,20 @@ import type { Edit, Path } from '#engine/edit';
 import { impliedEntries, isFields, type Schema, valueAt } from '#kit/model';
 import type { StudioStore } from '../store/types.ts';
 import { settingEdit } from './changes.ts';
+import { schemaAt } from './schema.ts';
 
 type FileEdit = { file: string; edit: Edit };
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * What goes with the questions of a form that are written into the site's file for the first time: each language keeps its words for
- * them, which stood for all forms. `file` is the site's, with its `data`, and `path` that of the questions, of the `schema`.
+ * them, which stood for all forms. `file` is the site's, with its `data`, and `path` that of the questions.
  */
 export async function questionsInLanguages(
   store: StudioStore,
-  { file, data, path, schema }: { file: string; data: unknown; path: Path; schema: Schema },
+  { file, data, path }: { file: string; data: unknown; path: Path },
 ): Promise<FileEdit[]> {
+  const schema = schemaAt('SiteOverlay', data, path) ?? {};
   const common = fieldsOf(valueAt(data, ['fields']));
   const edits = languageFiles(store, file).map(async (other): Promise<FileEdit[]> => {
     const [fields, forms] = await Promise.all(['fields', 'forms'].map((name) => valueIn(store, other, [name])));
@@ -35,18 +37,21 @@ export async function questionsInLanguages(
   return (await Promise.all(edits)).flat();
 }
 
-/** The next question of the original that a form in a language has no words for yet; nothing of a form that is the original's. */
+/** The words of the next question of the original for which a form in a language has none yet; nothing of a form that is the original's. */
 export async function untranslatedQuestion(
   store: StudioStore,
   file: string,
   path: Path,
   said: readonly unknown[],
+  { items: { properties = {} } = {} }: Schema,
 ): Promise<{ question: unknown } | undefined> {
   const original = [...store.state.texts.keys()].find((other) => languageFiles(store, other).includes(file));
   const asked = original === undefined ? undefined : await valueIn(store, original, path);
   if (!Array.isArray(asked)) return undefined;
   const keys = said.map((entry) => fieldsOf(entry)['key']);
-  return { question: asked.find((entry) => !keys.includes(fieldsOf(entry)['key'])) };
+  const next = asked.map(fieldsOf).find(({ key }) => !keys.includes(key));
+  const words = Object.entries(next ?? {}).filter(([name]) => properties[name]?.['forPrograms'] !== true);
+  return { question: next && Object.fromEntries(words) };
 }
 
 /** What the languages say other than a site's file. */

@@ -68,10 +68,10 @@ export function checkTranslatedForms(forms: unknown, original: SourceDocument | 
 }
 
 /**
- * A site in a language with the questions and choices of the original, in their order: each as the language says it, where it says one
- * of the same kind, else as the original does. Where the `original` has a mistake in its questions, a language has its own alone.
+ * A site in a language with the questions and choices of the original, in their order: each in the words of the language, where it says
+ * one of the same kind, else in those of the original. Where the `original` has a mistake in its questions, a language has its own alone.
  */
-export function withQuestions(source: SiteSource, base: SiteSource, original: SourceDocument | undefined): SiteSource {
+export function withQuestions(source: SiteSource, base: SiteSource, original?: SourceDocument): SiteSource {
   const wrong = original?.structure.own.map(({ path }) => path) ?? [];
   const forms = Object.entries(source.forms ?? {}).map(([name, form]) => {
     const place = ['forms', name, 'fields'];
@@ -82,10 +82,20 @@ export function withQuestions(source: SiteSource, base: SiteSource, original: So
   return source.forms ? { ...source, forms: Object.fromEntries(forms) } : source;
 }
 
+/** A question in the words of a language; whether it has to be answered, and within which limits, is no word. */
 function inWords(field: FormField, own: readonly FormField[] = []): FormField {
   const words = own.find(({ key, kind }) => key === field.key && kind === field.kind);
   const options = field.options?.map((option) => words?.options?.find(({ key }) => key === option.key) ?? option);
-  return { ...(words ?? field), ...(options && { options }) };
+  if (!words) return { ...field, ...(options && { options }) };
+  const { label: _label, text: _text, hint: _hint, ...question } = field;
+  const { label, text, hint } = words;
+  return {
+    ...question,
+    ...(label !== undefined && { label }),
+    ...(text !== undefined && { text }),
+    ...(hint !== undefined && { hint }),
+    ...(options && { options }),
+  };
 }
 
 function keyed(list: unknown): Keyed {

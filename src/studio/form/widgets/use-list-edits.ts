@@ -27,7 +27,7 @@ export function useListEdits({ path, name, schema, value, least }: ListProps) {
   const labelOf = (index: number, item: unknown) => entryLabel(noun, index, schema.items ?? {}, item, filled);
   const add = async () => {
     const isQuestion = path[0] === 'forms' && name === 'fields';
-    const asked = isQuestion ? await untranslatedQuestion(store, file, path, items) : undefined;
+    const asked = isQuestion ? await untranslatedQuestion(store, file, path, items, schema) : undefined;
     if (asked && asked.question === undefined)
       return store.refuse('All questions of this form are here. Add a new one in the original first.');
     const before = Array.isArray(value) || asked ? items : impliedEntries(schema, data);
@@ -40,9 +40,7 @@ export function useListEdits({ path, name, schema, value, least }: ListProps) {
       ? table.editsFor({ op: 'insert', path, index: items.length, value: entry })
       : settingEdit(data, path, all);
     const others =
-      isQuestion && !Array.isArray(value) && !asked
-        ? await questionsInLanguages(store, { file, data, path, schema })
-        : [];
+      isQuestion && !Array.isArray(value) && !asked ? await questionsInLanguages(store, { file, data, path }) : [];
     void changes.make(edits, says, [...path, before.length], others);
   };
   const move = (from: number, to: number) => {
