@@ -40,21 +40,7 @@ export function pagesFrom(
   const text = [isLong ? title : '', lead ? richText(lead.words) : ''].filter((words) => words !== '').join(' ');
   const hero: NewSection = { type: 'hero', heading: isLong ? shortTitle(title) : title, ...(text && { text }) };
   const writer = new SectionWriter(title, mostColumns);
-  const top = Math.min(
-    ...body.map((part) => (part.kind === 'heading' && part.level > 0 ? part.level : Number.POSITIVE_INFINITY)),
-  );
-  for (const part of body) {
-    if (part.kind === 'heading') writer.addHeading(part, part.level > top);
-    else if (part.kind === 'questions') writer.addQuestions(part.items);
-    else if (part.kind === 'table') writer.addTable(part);
-    else if (part.kind === 'picture') {
-      const { alt, source } = part.picture;
-      const name = pictures.take(source, alt);
-      if (name !== undefined) writer.addPicture(name, alt, part.caption);
-      else if (part.caption) writer.addText(part.caption);
-    } else writer.addText(part);
-  }
-  writer.end();
+  writer.addAll(body, ({ source, alt }) => pictures.take(source, alt));
   return { pages: cutPages(hero, writer.sections), cutTables: writer.cutTables };
 }
 

@@ -4,6 +4,7 @@ import { plainLook } from '../marked/signs.ts';
 import type { NewSign } from '../marked/write-marks.ts';
 import { cellsOf } from '../paste/cells.ts';
 import type { TextBlock } from '../paste/read-blocks.ts';
+import type { CopiedPicture } from '../paste/read-words.ts';
 import { plainText, richText, runningText } from '../paste/write-text.ts';
 import type { OutlinePart, Question } from './outline.ts';
 
@@ -33,6 +34,23 @@ export class SectionWriter {
   constructor(title: string, mostColumns: number) {
     this.#lastHeading = title;
     this.#mostColumns = mostColumns;
+  }
+
+  /** All parts of a document, in their order. `named` takes a picture and returns its name, or nothing where it can't be shown. */
+  addAll(parts: readonly OutlinePart[], named: (picture: CopiedPicture) => string | undefined): void {
+    const levels = parts.flatMap((part) => (part.kind === 'heading' && part.level > 0 ? [part.level] : []));
+    const top = Math.min(...levels);
+    for (const part of parts) {
+      if (part.kind === 'heading') this.addHeading(part, part.level > top);
+      else if (part.kind === 'questions') this.addQuestions(part.items);
+      else if (part.kind === 'table') this.addTable(part);
+      else if (part.kind === 'picture') {
+        const name = named(part.picture);
+        if (name !== undefined) this.addPicture(name, part.picture.alt, part.caption);
+        else if (part.caption) this.addText(part.caption);
+      } else this.addText(part);
+    }
+    this.end();
   }
 
   /** A heading of a section, or, `isBelow`, of a part of one. */

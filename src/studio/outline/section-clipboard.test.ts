@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { childOf } from '#kit/model';
-import { excel } from '../../../tests/studio/support/clipboards.ts';
+import { excel, word, wordEntry, wordParagraph, wordTable } from '../../../tests/studio/support/clipboards.ts';
 import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
+import { randomFrom } from '../../../tests/support/random.ts';
+import type { StudioStore } from '../store/types.ts';
 import { clipboardOf, sectionIn } from './section-clipboard.ts';
 import { SectionEdits } from './section-edits.ts';
 import { ofPage } from './section-list.ts';
@@ -48,18 +50,104 @@ it.each([
   expect(pasteSection(store, { html, text })).toBe(true);
   const [way] = store.state.notice?.ways ?? [];
   expect(way?.does).toBe('Add the table of 2 rows below');
-  way?.take();
+  void way?.take();
   await vi.waitUntil(() => sections().length === count + 1);
   expect(sections()[1]).toMatchObject({ type: 'table', columns: ['Boat', 'Days'], rows: [['Canoe', '4']] });
   store.close();
 });
 
-it('words that are pasted with a section chosen are told where they go, and nothing is made of an empty clipboard', async () => {
+const wordPage = word(
+  [
+    '<h1>Boats for children</h1>',
+    wordParagraph('Small boats, <b>with</b> a keel.'),
+    wordEntry('Optimist'),
+    wordEntry('Teeny'),
+    '<h1>Prices</h1>',
+    wordTable([
+      ['Boat', 'Days'],
+      ['Canoe', '4'],
+    ]),
+    wordParagraph('Ask us.'),
+  ].join(''),
+);
+
+it('all that is pasted with a section chosen is offered below it, in its order and in one step', async () => {
+  const { store, sections } = await open();
+  const before = sections().length;
+  expect(pasteSection(store, { html: wordPage, text: '' })).toBe(true);
+  const { words, ways } = store.state.notice ?? {};
+  expect(words).toMatch(/^Pasted here, this comes as 3 sections of its own\. Words can/);
+  expect(ways?.map(({ does }) => does)).toEqual(['Add them below']);
+  await ways?.[0]?.take();
+  expect(sections().slice(1, 4)).toEqual([
+    {
+      type: 'prose',
+      heading: 'Boats for children',
+      paragraphs: expect.stringMatching(/^Small boats, \*\*with\*\* a keel\.\n\n- Optimist\n- Teeny\n$/),
+    },
+    { type: 'table', caption: 'Prices', columns: ['Boat', 'Days'], rows: [['Canoe', '4']] },
+    { type: 'prose', paragraphs: expect.stringContaining('Ask us.') },
+  ]);
+  await store.undo();
+  expect(sections()).toHaveLength(before);
+  store.close();
+});
+
+it.each(['<p>Words of Word</p>', ''])('words alone are offered as a text: %o', async (html) => {
+  const { store, sections } = await open();
+  pasteSection(store, { html, text: 'Words of Word' });
+  expect(store.state.notice?.ways.map(({ does }) => does)).toEqual(['Add it as a text below']);
+  await store.state.notice?.ways[0]?.take();
+  expect(sections()[1]).toMatchObject({ type: 'prose', paragraphs: expect.stringContaining('Words of Word') });
+  store.close();
+});
+
+it('nothing that is pasted is lost, whatever stands below what', async () => {
+  const { store, sections } = await open();
+  const kinds: readonly ((words: string) => string)[] = [
+    (words) => `<h1>${words}</h1>`,
+    (words) => `<h2>${words}</h2>`,
+    (words) => `<h2>${words}?</h2>`,
+    (words) => wordParagraph(words),
+    (words) => wordParagraph(`<b>${words}</b>`),
+    (words) => wordEntry(words),
+    (words) =>
+      wordTable([
+        [`${words}a`, `${words}b`],
+        [`${words}c`, `${words}d`],
+      ]),
+    (words) => `<table><tr><td>${words}</td></tr></table>`,
+  ];
+  const random = randomFrom(7);
+  for (let round = 0; round < 60; round += 1) {
+    const parts = Array.from({ length: 1 + random(8) }, (_, at) => `${round}word${at}`);
+    const html = word(parts.map((words) => kinds[random(kinds.length)]?.(words)).join(''));
+    const count = sections().length;
+    pasteSection(store, { html, text: parts.join(' ') });
+    await store.state.notice?.ways[0]?.take();
+    const added = JSON.stringify(sections().slice(1, 1 + sections().length - count));
+    expect(parts.filter((words) => !added.includes(words))).toEqual([]);
+    await store.undo();
+  }
+  store.close();
+});
+
+it('an empty clipboard is nothing', async () => {
   const { store } = await open();
   expect(pasteSection(store, { html: '', text: '' })).toBe(false);
   expect(store.state.notice).toBeUndefined();
-  expect(pasteSection(store, { html: '<p>Words of Word</p>', text: 'Words of Word' })).toBe(true);
-  expect(store.state.notice).toMatchObject({ words: expect.stringMatching(/^Words are pasted into a text/), ways: [] });
+  store.close();
+});
+
+it.each<[string, (store: StudioStore, edits: SectionEdits) => unknown]>([
+  ['a change', (_, edits) => edits.setHidden(0, true)],
+  ['another page', (store) => store.openPage('contact.yaml')],
+])('what was offered of a paste goes with %s', async (_, goOn) => {
+  const { store, file } = await open();
+  pasteSection(store, { html: '<p>Words of Word</p>', text: '' });
+  expect(store.state.notice).toBeDefined();
+  await goOn(store, new SectionEdits(store, { file, path: ofPage, data: store.state.pageFile?.data }));
+  expect(store.state.notice).toBeUndefined();
   store.close();
 });
 

@@ -47,6 +47,20 @@ export class SectionEdits {
     );
   }
 
+  /** Puts new sections one below the other, in one step. */
+  insertAll(wanted: number, values: readonly unknown[]): Promise<boolean> {
+    const [first, ...others] = values;
+    if (others.length === 0) return this.insert(wanted, first);
+    const sections = this.#sections;
+    const index = wanted === 0 && isTop(sections[0]) ? 1 : wanted;
+    const { path } = this.#list;
+    const edits = values.map((value, at): Edit => ({ op: 'insert', path, index: index + at, value }));
+    const says = `${values.length} sections were added, the first is ${index + 1} of ${sections.length + values.length}.`;
+    return this.#change(sections.toSpliced(index, 0, ...values), [...this.#listItself(), ...edits], says, index, {
+      isAdded: true,
+    });
+  }
+
   /** Keeps a section for any page, as it is written. */
   async copy(index: number): Promise<void> {
     const entry = await this.#store.ask((asked) => asked.entry(this.#list.file, [...this.#list.path, index]));

@@ -1,9 +1,12 @@
 import { type Path, sampleText } from '#kit/model';
+import { writtenText } from '../form/plain-value.ts';
 import { sectionSchema } from '../form/schema.ts';
 import { useChanges, useFormScope } from '../form/scope.tsx';
 import { tableFrom } from '../form/table/table-edits.ts';
 import { lostWords, mostColumns } from '../form/table/use-cell-paste.ts';
 import type { Widget } from '../form/widget.ts';
+import { outlineFrom } from '../import/outline.ts';
+import { type NewSection, SectionWriter } from '../import/section-writer.ts';
 import type { PastePlace } from '../marked/clipboard.ts';
 import { addBelow } from '../outline/add-below.ts';
 import { addPicture, bytesOf, pictureName } from '../pictures/add-picture.ts';
@@ -55,26 +58,63 @@ function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget): Notic
   const told = leftOutWords(copied);
   const ways = [...(widget === 'paragraphs' ? tableWays(store, copied) : []), ...pictureWays(store, copied)];
   const words = [ways.length > 0 ? 'Not everything can stand in a text.' : '', told ?? ''].filter((one) => one !== '');
-  return words.length > 0 ? { words: words.join(' '), ways, isEach: true } : undefined;
+  return words.length > 0 ? { words: words.join(' '), ways, isEach: true, lasts: 'on this page' } : undefined;
 }
 
 /**
- * Offers what was copied in another program and is pasted where no text is meant: tables and pictures as sections below the one that
- * is selected. Words have to be told where to go. False where there is nothing of it.
+ * Offers what was copied in another program and is pasted where no text is meant: as sections below the one that is selected. False
+ * where there is nothing of it.
  */
-export function offerCopied(store: StudioStore, { html, text }: { html: string; text: string }): boolean {
-  const copied = readClipboard(html);
-  const cells = copied.tables.length === 0 && pastedCells(text, html);
-  const ways = [...tableWays(store, copied), ...(cells ? [tableWay(store, cells)] : []), ...pictureWays(store, copied)];
-  const hasWords = copied.blocks.length > 0 || (ways.length === 0 && text.trim() !== '');
-  const words = [ways.length > 0 ? 'Pasted here, this comes as a section of its own.' : '', hasWords ? wordsGo : ''];
-  const told = words.filter((sentence) => sentence !== '').join(' ');
-  if (told !== '') store.notify({ words: told, ways, isEach: true });
-  return told !== '';
+export function offerCopied(store: StudioStore, clipboard: { html: string; text: string }): boolean {
+  const copied = readClipboard(clipboard.html);
+  const cells = copied.tables.length === 0 && pastedCells(clipboard.text, clipboard.html);
+  const pictures = pictureWays(store, copied);
+  const sections = cells ? [] : sectionsOf(copied, pictures.length > 0 ? '' : clipboard.text);
+  const ways = [...(cells ? [tableWay(store, cells)] : []), ...sectionsWay(store, sections), ...pictures];
+  if (ways.length === 0) return false;
+  const hasWords = sections.some(({ type }) => type !== 'table');
+  const count = sections.length > 1 ? `${sections.length} sections` : 'a section';
+  const words = [
+    `Pasted here, this comes as ${count} of its own.`,
+    hasWords ? wordsGo : '',
+    leftOutWords(copied) ?? '',
+  ].filter((sentence) => sentence !== '');
+  store.notify({ words: words.join(' '), ways, isEach: true, lasts: 'until a change' });
+  return true;
 }
 
 const wordsGo =
-  'Words are pasted into a text: double-click the words in the page where they belong, or click a field of the form, and paste again.';
+  'Words can stand in a text that is there, too: double-click it in the page, or click a field of the form, and paste again.';
+
+/** All that was copied but its pictures, as sections in its order; `text` is what a clipboard without marks says. */
+function sectionsOf(copied: CopiedContent, text: string): NewSection[] {
+  const writer = new SectionWriter(sampleText('caption'), mostTableColumns());
+  writer.addAll(outlineFrom(copied.parts), () => undefined);
+  if (writer.sections.length > 0 || text.trim() === '') return writer.sections;
+  const plain = pasteFor('paragraphs', { html: '', text }).text;
+  return [{ type: 'prose', paragraphs: writtenText(plain.trim(), '', 'paragraphs') }];
+}
+
+function sectionsWay(store: StudioStore, sections: readonly NewSection[]): NoticeWay[] {
+  const [only] = sections;
+  if (!only) return [];
+  return [{ does: wayWords(sections), take: () => addBelow(store, ...sections) }];
+}
+
+function wayWords([first, ...others]: readonly NewSection[]): string {
+  if (others.length > 0) return 'Add them below';
+  if (first?.type === 'prose') return 'Add it as a text below';
+  const rows = first?.type === 'table' && Array.isArray(first['rows']) ? first['rows'].length + 1 : 0;
+  return rows > 0 ? tableWords(rows) : 'Add it below';
+}
+
+function tableWords(rows: number): string {
+  return `Add the table of ${rows} rows below`;
+}
+
+function mostTableColumns(): number {
+  return mostColumns(sectionSchema('table')?.properties?.['columns']);
+}
 
 function tableWays(store: StudioStore, { tables }: CopiedContent): NoticeWay[] {
   return tables.map((table) => tableWay(store, cellsOf(table), plainText(table.caption).replaceAll('\n', ' ')));
@@ -82,11 +122,11 @@ function tableWays(store: StudioStore, { tables }: CopiedContent): NoticeWay[] {
 
 /** A table as a section, for its first row says what its columns are. */
 function tableWay(store: StudioStore, cells: readonly (readonly Cell[])[], called = ''): NoticeWay {
-  const most = mostColumns(sectionSchema('table')?.properties?.['columns']);
+  const most = mostTableColumns();
   const lost = (cells[0] ?? []).slice(most).map(({ plain }) => plain);
   const caption = called || sampleText('caption');
   return {
-    does: `Add the table of ${cells.length} rows below`,
+    does: tableWords(cells.length),
     take: async () => {
       await addBelow(store, { type: 'table', caption, ...tableFrom(cells, most) });
       if (lost.length > 0) store.refuse(lostWords(lost, most));
@@ -102,6 +142,6 @@ function pictureWays(store: StudioStore, { beside }: CopiedContent): NoticeWay[]
       const bytes = bytesOf(source);
       if (!bytes) return [];
       const does = length === 1 ? 'Add the picture below' : `Add picture ${index + 1} below`;
-      return [{ does, take: () => void addPicture(store, pictureName(bytes.type), bytes, alt) }];
+      return [{ does, take: () => addPicture(store, pictureName(bytes.type), bytes, alt) }];
     });
 }

@@ -50,16 +50,18 @@ type NoticeProps = { notice: Notice; onNotice: (notice: Notice | undefined) => v
 /** What is told, with a button for each thing that can be done about it. */
 function NoticeBox({ notice, onNotice }: NoticeProps): ReactNode {
   const { words, ways, isEach } = notice;
-  const take = (way: NoticeWay) => {
+  const take = async (way: NoticeWay) => {
     const others = isEach ? ways.filter((other) => other !== way) : [];
-    onNotice(others.length > 0 ? { ...notice, ways: others } : undefined);
-    way.take();
+    onNotice(undefined);
+    // What is left of it comes after the change, which may end it.
+    await way.take();
+    if (others.length > 0) onNotice({ ...notice, ways: others });
   };
   return (
     <Noticed>
       <p>{words}</p>
       {ways.map((way, index) => (
-        <button key={`${index} ${way.does}`} type="button" onClick={() => take(way)}>
+        <button key={`${index} ${way.does}`} type="button" onClick={() => void take(way)}>
           {way.does}
         </button>
       ))}

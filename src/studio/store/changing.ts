@@ -57,8 +57,9 @@ export class Changing {
   /** Takes changed texts over as a step of the history; the worker has them already. */
   take(changes: readonly TextChange[], { says, group, session, select, isShown }: EditOptions): void {
     if (changes.length === 0) return;
-    const { selection, travelled } = this.#parts.holder.state;
+    const { selection, travelled, notice } = this.#parts.holder.state;
     if (travelled) this.#parts.holder.set({ travelled: undefined });
+    if (notice?.lasts === 'until a change') this.#parts.holder.set({ notice: undefined });
     this.#history.note({ says, group, session, changes, before: selection, after: select ?? selection });
     this.#show(afterOf(changes), select ?? selection);
     if (isShown) this.#tell('forth', says);
@@ -101,6 +102,7 @@ export class Changing {
       this.refuse(`Somebody else has changed the same since, so this can’t ${can} any more: ${travelled.contradicts}`);
       return;
     }
+    if (holder.state.notice?.lasts) holder.set({ notice: undefined });
     await pipeline.replace(travelled.texts);
     await this.#showHere([...travelled.texts].map(([file, after]) => ({ file, before: texts.get(file), after })));
     const { says, selection } = travelled;

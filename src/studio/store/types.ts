@@ -82,10 +82,16 @@ export type Travelled = { way: 'back' | 'forth'; words: string; count: number };
 export type Conflict = { file: string; places: readonly ConflictPlace[] };
 
 /** Something that is told, and what can be done about it: one of several things, or each of them (`isEach`). */
-export type Notice = { words: string; ways: readonly NoticeWay[]; isEach?: boolean };
+export type Notice = {
+  words: string;
+  ways: readonly NoticeWay[];
+  isEach?: boolean;
+  /** When it goes by itself: with another page, or with the next change, too. Others stay until they are read. */
+  lasts?: 'on this page' | 'until a change';
+};
 
 /** What a button of a notice says, and does. */
-export type NoticeWay = { does: string; take: () => void };
+export type NoticeWay = { does: string; take: () => unknown };
 
 /** How an edit stands in the history. */
 export type EditOptions = {
