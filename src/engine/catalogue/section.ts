@@ -115,14 +115,20 @@ export const sectionEntries = {
       'Where a day has several times with a break between them, each begins when the one before it has ended.',
     message: ({ hours }) => say`The times of ${written(shortLine(hours))} overlap.`,
     help: () => say`Write them one after the other, such as ${instead('10:00-13:00, 14:00-18:00')}.`,
+    inForms: { help: () => 'Let each begin when the one before it has ended.' },
   }),
-  'hours/overnight': entry<{ until: string; count: number; meant: string }>({
+  'hours/overnight': entry<{ until: string; count: number; meant: string; closes: string }>({
     severity: 'note',
     title: 'Hours through the night that may end in the afternoon',
     explanation:
       'Times are written with hours from 0 to 24: the afternoon begins with `13:00`. Hours that end before they begin end on the next morning.',
     message: ({ until, count }) => say`This says open for ${count} hours, until ${until} on the next morning.`,
     help: ({ meant }) => say`Write ${instead(meant)} if the afternoon is meant.`,
+    // Fields for times show them as the browser of each person does: with AM and PM, or without.
+    inForms: {
+      message: ({ until, count }) => `This says open for ${count} hours, until ${withHalf(until)} on the next morning.`,
+      help: ({ closes }) => `If that isn’t meant, let it close at ${withHalf(closes)}.`,
+    },
   }),
   'video/no-words': entry<{ language: string }>({
     severity: 'error',
@@ -134,3 +140,9 @@ export const sectionEntries = {
       say`Write them in ${fileCalled('_site.yaml')} under ${labelled('labels')}: ${labelled('film')} with ${labelled('play')}, ${labelled('transfer')} and ${labelled('watch')}.`,
   }),
 };
+
+/** A time of the day in both ways: "9:00 PM (21:00)". */
+function withHalf(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour % 24 < 12 ? 'AM' : 'PM'} (${time})`;
+}

@@ -3,6 +3,7 @@ import { pageName } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { mediaFolder } from '../base/content-names.ts';
 import { allFiles, sharedName } from '../links/content-files.ts';
+import { colorChanges } from './brand-changes.ts';
 import { insideEntry, mapIn } from './compare.ts';
 import { type Follower, followerOf } from './follow.ts';
 import { inLanguage, sharedByLanguage } from './languages.ts';
@@ -102,7 +103,7 @@ function differences(
   const changes =
     definition === 'Facts' || definition === 'FactsOverlay'
       ? mapIn('facts', fieldsOf(data.before), fieldsOf(data.after), wholeFile, scope)
-      : documentChanges(scope, subject);
+      : colorChanges(scope, (each) => documentChanges(each, subject));
   if (changes.length === 0 && !hasFollowed && before && after)
     return { changes: [only(isSame(data.before, data.after, { inAnyOrder: true }) ? written : implied)], sections: [] };
   return { changes, sections: sectionsChanged(data.before, data.after, follower.isFollowing) };

@@ -1,4 +1,4 @@
-import { isFields, nounOf, ownLabel, type Schema, spaced, withoutMiddle } from '#kit/model';
+import { isFields, kindCalled, nounOf, ownLabel, type Schema, spaced, withoutMiddle } from '#kit/model';
 import { blockTitle } from '../catalogue/synonyms.ts';
 import { entryName } from './entry-name.ts';
 import { nameWords, placeName, plainValue, textValue, visible, type Words, words } from './words.ts';
@@ -23,7 +23,9 @@ export function entryNoun(list: string, schema: Schema | undefined): Words {
 
 /** What a field is called in the place of a change; nothing where its value says enough. */
 export function fieldPlace(name: string, schema: Schema | undefined): Words | undefined {
-  return plain.has(name) ? undefined : fieldName(name, schema);
+  // A colour may be that of a text.
+  const isOther = name === 'text' && schema !== undefined && kindCalled(schema.kind).isRead !== true;
+  return plain.has(name) && !isOther ? undefined : fieldName(name, schema);
 }
 
 /** What a field is called where it must be named: as forms call it, in the middle of a sentence. */

@@ -12,6 +12,7 @@ export {
   type PageArticle,
   tagsOf,
 } from './article.ts';
+export { brandPalette } from './brand-palette.ts';
 export { childOf, isFields, isHolder, sectionsOf, valueAt } from './child-of.ts';
 export { commonTitles, siteTitle } from './common-titles.ts';
 export type { ContentsEntry } from './contents.ts';

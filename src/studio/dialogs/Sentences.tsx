@@ -1,4 +1,15 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useFigures } from '../form/widgets/use-figures.ts';
+
+const Patch = styled.i`
+  display: inline-block;
+  block-size: 0.9em;
+  inline-size: 1.4em;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-sm);
+  vertical-align: -0.1em;
+`;
 
 /** What changed, in plain words and with the figures that visitors see, page by page. */
 export function Sentences({ groups }: { groups: readonly { page: string; sentences: readonly string[] }[] }) {
@@ -8,9 +19,18 @@ export function Sentences({ groups }: { groups: readonly { page: string; sentenc
       <h3>{filled(page)}</h3>
       <ul className="sentences">
         {sentences.map((sentence, index) => (
-          <li key={index}>{filled(sentence)}</li>
+          <li key={index}>{withPatches(filled(sentence))}</li>
         ))}
       </ul>
     </section>
   ));
+}
+
+/** A sentence with each colour shown before the signs that it is written with, which few can read. */
+function withPatches(sentence: string): ReactNode[] {
+  return sentence
+    .split(/(?=#[0-9a-f]{6}\b)/)
+    .flatMap((part, at) =>
+      /^#[0-9a-f]{6}/.test(part) ? [<Patch key={at} style={{ background: part.slice(0, 7) }} />, ` ${part}`] : [part],
+    );
 }

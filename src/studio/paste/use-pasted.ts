@@ -73,18 +73,16 @@ export function offerCopied(store: StudioStore, clipboard: { html: string; text:
   const ways = [...(cells ? [tableWay(store, cells)] : []), ...sectionsWay(store, sections), ...pictures];
   if (ways.length === 0) return false;
   const hasWords = sections.some(({ type }) => type !== 'table');
-  const count = sections.length > 1 ? `${sections.length} sections` : 'a section';
-  const words = [
-    `Pasted here, this comes as ${count} of its own.`,
-    hasWords ? wordsGo : '',
-    leftOutWords(copied) ?? '',
-  ].filter((sentence) => sentence !== '');
+  const count = sections.length > 1 ? `${sections.length} sections` : 'a section of its own';
+  const words = [`Pasted here, this comes as ${count}.`, hasWords ? wordsGo : '', leftOutWords(copied) ?? ''].filter(
+    (sentence) => sentence !== '',
+  );
   store.notify({ words: words.join(' '), ways, isEach: true, lasts: 'until a change' });
   return true;
 }
 
 const wordsGo =
-  'Words can stand in a text that is there, too: double-click it in the page, or click a field of the form, and paste again.';
+  'To have words in a text that is there, double-click it in the page, or click a field of the form, and paste again.';
 
 /** All that was copied but its pictures, as sections in its order; `text` is what a clipboard without marks says. */
 function sectionsOf(copied: CopiedContent, text: string): NewSection[] {

@@ -25,7 +25,7 @@ async function opened(content: ContentFiles) {
   return pipeline;
 }
 
-it('keeps a section in the page whose link leads nowhere, whose picture has no description or whose heading was emptied, in tabs too', async () => {
+it('keeps a section in the page whose link leads nowhere, whose picture has no description or whose heading was emptied or whose name for links is none, in tabs too', async () => {
   const wrong = `title: A page with mistakes
 description: ${'What it says in words. '.repeat(3)}
 sections:
@@ -47,12 +47,23 @@ sections:
     paragraphs: We stay here.
     points: [{ title: One }]
   - type: prose
+    id: My Bike!
+    paragraphs: Its name for links is none.
+  - type: prose
     paragraph: No field of its name
 `;
   const file = `${folder}/wrong.yaml`;
   const pipeline = await opened(folderWith({ 'wrong.yaml': wrong }));
   const sections = (await pipeline.viewPage(file, look))?.page.sections ?? [];
-  expect(sections.map(({ type }) => type)).toEqual(['hero', 'people', 'tabs', 'accordion', 'split', 'invalid']);
+  expect(sections.map(({ type }) => type)).toEqual([
+    'hero',
+    'people',
+    'tabs',
+    'accordion',
+    'split',
+    'prose',
+    'invalid',
+  ]);
   expect(sections[0]).toMatchObject({ buttons: [{ label: 'Go', action: { kind: 'none' } }] });
   expect(sections[1]).toMatchObject({ items: [{ name: 'Ada', link: { href: '#' }, picture: { alt: '' } }] });
   expect(JSON.stringify(sections[2])).toContain('To ');
@@ -60,6 +71,7 @@ sections:
   // They are mistakes all the same.
   const view = await pipeline.viewFile(file);
   expect(view?.diagnostics.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(4);
+  expect(view?.diagnostics.find(({ code }) => code === 'value/form')?.fix?.text).toBe('my-bike');
 });
 
 it('refuses what makes a page longer than can be read, says what would fit, and lets a page that is too long become shorter', async () => {

@@ -102,8 +102,8 @@ function compileByType(data: unknown, scope: SectionScope): Compiled[] {
   if (type === 'hero') checkHero(scope);
   const schemaOf = schemasOf(type, data, scope);
   for (const problem of [...across, ...notes, ...siteProblems(schemaOf([]), scope)]) report(scope, problem);
-  const isEmptied = problems.every(({ code }) => code === 'field/empty') && verdict.errors.every(isEmptyText);
-  const isSound = isEmptied && !scope.diagnostics.slice(before).some(isError);
+  const isShowable = problems.every(({ code }) => showable.has(code)) && verdict.errors.every(isOfNoSight);
+  const isSound = isShowable && !scope.diagnostics.slice(before).some(isError);
   const isWhole = applyKinds(data, verdict, scope, schemaOf, leadingNowhere) && isSound;
   const source = sourceLine(verdict.values, scope.context, schemaOf);
   if (source !== undefined) Object.assign(data, { source });
@@ -111,9 +111,12 @@ function compileByType(data: unknown, scope: SectionScope): Compiled[] {
   return [{ section: data as unknown as Section, origin: originIn(scope), isWhole }];
 }
 
-/** Whether what is wrong is only that words were emptied: the section stands without them. */
-function isEmptyText({ data, keyword }: Verdict['errors'][number]): boolean {
-  return data === '' && keyword === 'minLength';
+/** What a section can be looked at with: emptied words, and a name that isn't seen. */
+const showable: ReadonlySet<string> = new Set(['field/empty', 'value/form', 'text/curly-quotes']);
+
+/** Whether what is wrong is only that words were emptied, or that the name for links isn't one: the section stands without them. */
+function isOfNoSight({ data, keyword, parentSchema }: Verdict['errors'][number]): boolean {
+  return keyword === 'pattern' ? parentSchema?.['kind'] === 'anchor' : data === '' && keyword === 'minLength';
 }
 
 /** The schemas of what stands in a section of a type: found from the block's own on, a few steps instead of all from the page's. */

@@ -44,7 +44,12 @@ function slips(hours: string, path: Path): Problem[] {
   if (!long) return [];
   const [opens, closes] = long;
   const written = (span: Span) => `${time(span[0])}-${time(isLong(span) ? span[1] - halfDay : span[1])}`;
-  const what = { until: time(closes), count: Math.floor((closes - opens) / 60), meant: spans.map(written).join(', ') };
+  const what = {
+    until: time(closes),
+    count: Math.floor((closes - opens) / 60),
+    meant: spans.map(written).join(', '),
+    closes: time(closes - halfDay),
+  };
   return [{ path, mark: 'value', ...finding('hours/overnight', what) }];
 }
 

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { isFields, themedColors } from '#kit/model';
+import { brandPalette, isFields, themedColors } from '#kit/model';
 import { themes } from '#kit/theme';
-import { brandPalette } from '../brand-palette.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { BrandRoot } from './Brand.styles.ts';
 

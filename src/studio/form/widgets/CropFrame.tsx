@@ -27,7 +27,7 @@ export function CropFrame({ path, file, value }: { path: Path; file: string; val
       {isOpen && (
         <>
           <Frame file={file} draft={draft} isReadOnly={isReadOnly} />
-          <Help text="Draw the edges of the frame: what is outside isn’t shown. The picture itself stays as it is." />
+          <Help text="Drag the edges of the frame: what is outside isn’t shown. The picture itself stays as it is." />
         </>
       )}
       {value !== undefined && !isReadOnly && (

@@ -91,7 +91,7 @@ export function FocusPoint({ path, file, area, value }: FocusProps) {
       </Area>
       {value !== undefined && !isReadOnly && (
         <SmallButton type="button" data-quiet="" onClick={() => void changes.remove(path)}>
-          Middle of the picture
+          Keep the middle in sight instead
         </SmallButton>
       )}
     </>

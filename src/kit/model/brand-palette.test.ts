@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contrast, contrastPairs } from '#kit/model';
 import { brandPalette } from './brand-palette.ts';
+import { contrast, contrastPairs } from './contrast.ts';
 
 it('whatever the brand’s colour is, all that people read can be read', () => {
   const steps = ['00', '33', '66', '99', 'cc', 'ff'];

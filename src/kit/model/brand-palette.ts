@@ -1,4 +1,5 @@
-import { contrast, contrastPairs, type Themes } from '#kit/model';
+import { contrast, contrastPairs } from './contrast.ts';
+import type { Themes } from './theme.ts';
 
 type Colors = Themes['dark'];
 
