@@ -90,7 +90,6 @@ class Store implements StudioStore {
   async openPage(file: string): Promise<void> {
     this.#seal();
     this.#holder.goOn({ page: file, selection: { file, path: [] }, pageView: undefined });
-    if (this.state.notice?.lasts) this.#holder.set({ notice: undefined });
     await this.#views.refresh();
   }
 

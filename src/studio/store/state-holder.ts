@@ -60,8 +60,13 @@ export class StateHolder {
 
   /** Somebody went on to something else: what was refused is of the past, but for what keeps the work from being saved. */
   goOn(part: Partial<StudioState>): void {
-    const { saving, status } = this.#state;
-    this.set({ ...part, ...(saving !== 'failed' && status === 'ready' && { refused: undefined }) });
+    const { saving, status, notice } = this.#state;
+    this.set({
+      ...part,
+      ...(saving !== 'failed' && status === 'ready' && { refused: undefined }),
+      // What was offered for a page goes with another one.
+      ...(part.page !== undefined && notice?.lasts && { notice: undefined }),
+    });
   }
 
   say(words: string): void {
