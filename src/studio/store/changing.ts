@@ -61,7 +61,7 @@ export class Changing {
     if (travelled) this.#parts.holder.set({ travelled: undefined });
     if (notice?.lasts === 'until a change') this.#parts.holder.set({ notice: undefined });
     this.#history.note({ says, group, session, changes, before: selection, after: select ?? selection });
-    this.#show(afterOf(changes), select ?? selection);
+    this.#show(afterOf(changes), select);
     if (isShown) this.#tell('forth', says);
     else if (group === undefined) this.#parts.holder.say(says);
   }
@@ -77,7 +77,7 @@ export class Changing {
     const { undo, redo } = this.#history;
     holder.set({ undo, redo });
     if (changes.length === 0) return;
-    this.#show(afterOf(changes), holder.state.selection);
+    this.#show(afterOf(changes));
     holder.say(says);
   }
 
@@ -85,7 +85,7 @@ export class Changing {
   takeOutside(changes: readonly TextChange[], says: string): void {
     if (changes.length === 0) return;
     this.#came += 1;
-    this.#show(afterOf(changes), this.#parts.holder.state.selection);
+    this.#show(afterOf(changes));
     this.#parts.holder.say(says);
   }
 
@@ -141,7 +141,7 @@ export class Changing {
     const abandoned = await this.#history.abandon(session, canReturn, texts, (three) => pipeline.merge(three));
     await pipeline.replace(abandoned);
     await this.#showHere([...abandoned].map(([file, after]) => ({ file, before: texts.get(file), after })));
-    this.#show(abandoned, holder.state.selection);
+    this.#show(abandoned);
     if (words !== undefined && abandoned.size > 0) this.#tell('back', words);
   }
 
@@ -171,8 +171,11 @@ export class Changing {
     }
   }
 
-  #show(changed: Texts, wanted: Selection): void {
+  /** Shows changed texts. Without `select`, what is selected stays so, or what is about to be. */
+  #show(changed: Texts, select?: Selection): void {
     const { holder } = this.#parts;
+    const { selection: now, pageView } = holder.state;
+    const wanted = select ?? now;
     const texts = textsAfter(holder.state.texts, changed);
     const { page: open, choices } = holder.state;
     // A page that is gone leads back to where it was added.
@@ -180,11 +183,10 @@ export class Changing {
     const page = texts.has(open) ? open : (added?.file ?? homeFile(texts, choices));
     const selection = texts.has(wanted.file) || isNeedless(wanted.file) ? wanted : { file: page, path: [] };
     const { undo, redo } = this.#history;
-    const { selection: now, pageView } = holder.state;
     // Another page, or another file, is shown at once as what is being opened.
     const isHere = page === open && pageView !== undefined && selection.file === now.file;
     holder.set({ texts, page, undo, redo, refused: undefined, ...(!isHere && { selection }) });
-    this.#parts.changed(changed.keys(), isHere ? selection : undefined);
+    this.#parts.changed(changed.keys(), isHere ? select : undefined);
   }
 }
 

@@ -2,10 +2,13 @@ import type { Pipeline } from '../worker/protocol.ts';
 import { internalError } from './internal-error.ts';
 import type { Seen } from './seen.ts';
 import type { StateHolder } from './state-holder.ts';
-import type { Selection } from './types.ts';
+import type { Selection, StudioState } from './types.ts';
 
 /** How long after the last change what is slow and not urgent is worked out, in ms. */
 const idlePause = 400;
+
+/** What is to be selected, in place of what. */
+type NextSelection = { from: Selection; to: Selection };
 
 /** Asks the worker for what the screen shows, again after each change: only the newest is wanted. */
 export class Views {
@@ -14,8 +17,8 @@ export class Views {
   readonly #seen: Seen;
   readonly #isAwaiting: () => boolean;
   #wanted = 0;
-  /** What is to be selected with the next views, in place of what. */
-  #next: { from: Selection; to: Selection } | undefined;
+  /** What waits for the next views. */
+  #next: NextSelection | undefined;
   #running: Promise<void> | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +67,10 @@ export class Views {
     while (shown !== this.#wanted) {
       shown = this.#wanted;
       const { page, look, selection: now, inPlace } = this.#holder.state;
-      const selection = this.#next?.from === now ? this.#next.to : now;
+      // Once something else is selected, it is of the past.
+      const next = this.#next?.from === now ? this.#next : undefined;
+      this.#next = next;
+      const selection = next?.to ?? now;
       const { count } = this.#seen;
       const [place, placeOfWords, pageView, pageFile, otherFile] = await Promise.all([
         this.#placeNow(selection),
@@ -77,16 +83,22 @@ export class Views {
       const { state } = this.#holder;
       // Another page was opened meanwhile: its own views come next.
       if (state.page !== page || state.selection.file !== selection.file) continue;
-      const isNow = state.selection === now;
-      if (this.#seen.texts.size === 0) this.#holder.set({ pageView, pageFile, fileView, ...(isNow && { selection }) });
+      const isNow = state.selection === now && this.#next === next;
+      const views = { pageView, pageFile, fileView };
+      if (this.#seen.texts.size === 0) this.#show(isNow ? { ...views, selection } : views);
       // What others have changed meanwhile asks for views again, and so does what was typed into the older texts, which is made first.
       else if (count !== this.#seen.count || this.#isAwaiting()) continue;
       else if (!isNow || state.inPlace !== inPlace) this.#wanted += 1;
       else {
         this.#seen.caughtUp();
-        this.#holder.set({ pageView, pageFile, fileView, selection: place, inPlace: placeOfWords });
+        this.#show({ ...views, selection: place, inPlace: placeOfWords });
       }
     }
+  }
+
+  #show(views: Partial<StudioState>): void {
+    if (views.selection) this.#next = undefined;
+    this.#holder.set(views);
   }
 
   /** Where what is selected, or open, stands once the screen shows what others have changed. */
