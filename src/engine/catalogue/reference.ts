@@ -32,6 +32,15 @@ export const referenceEntries = {
         say`Write a page of this site, whose address begins with a slash, such as ${written('/contact')}, a section such as ${written('/faq#questions')}, or an address that begins with ${written('https://')}, ${written('mailto:')} or ${written('tel:')}.`,
         isSure,
       ),
+    inForms: {
+      help: ({ word, isSure }) =>
+        changeTo(
+          word,
+          [],
+          'Choose a page of the list, or write a web address, an e-mail address or a telephone number.',
+          isSure,
+        ),
+    },
   }),
   'link/unknown-page': entry<NearName & { path: string; example: string }>({
     severity: 'error',
@@ -40,6 +49,7 @@ export const referenceEntries = {
     message: ({ path }) => say`There is no page ${written(path)}.`,
     help: ({ word, isSure, example }) =>
       changeTo(word, [], say`Write the address of a page, such as ${instead(example)}.`, isSure),
+    inForms: { help: ({ word, isSure }) => changeTo(word, [], 'Choose a page of the list.', isSure) },
   }),
   'link/unknown-anchor': entry<NearName & { path: string; anchor: string; file: string }>({
     severity: 'error',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { finding } from './index.ts';
 import { field, fileCalled, say, written } from './say.ts';
 import { spokenInForms } from './spoken-in-forms.ts';
 
@@ -24,4 +25,18 @@ it('what is quoted and quotes something itself has other marks inside, and one f
   expect(told('Such as “See the prices”.')).toBe('It still says “Such as ‘See the prices’.”');
   expect(told('See the “prices”')).toBe('It still says “See the ‘prices’”.');
   expect(told('”')).toBe('It still says “””.');
+});
+
+it('of a link that leads nowhere, forms speak of their list of pages', () => {
+  const near = { word: undefined, isSure: false };
+  const helpOf = ({ said: { inForms, help } }: ReturnType<typeof finding>) =>
+    spokenInForms(inForms?.help ?? help ?? []);
+  expect(helpOf(finding('link/form', { url: 'our team page', ...near }))).toBe(
+    'Choose a page of the list, or write a web address, an e-mail address or a telephone number.',
+  );
+  const nowhere = { path: '/team', example: '/about' };
+  expect(helpOf(finding('link/unknown-page', { ...nowhere, ...near }))).toBe('Choose a page of the list.');
+  expect(helpOf(finding('link/unknown-page', { ...nowhere, word: '/teams', isSure: true }))).toBe(
+    'Change it to “/teams”.',
+  );
 });
