@@ -62,12 +62,10 @@ export function patternProblem(form: TextForm, value: string, path: Path, name: 
     return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
   const example = form.examples?.[0];
   if (form.pattern?.startsWith('^https')) return webAddressProblem(value, example, path);
-  const word = textOfForm(value, form);
   return {
     path,
     mark: 'value',
-    ...finding('value/form', { value, name, form: form.form, word, example }),
-    ...replaced({ word, isSure: kindCalled(form.kind).isAnyName === true }),
+    ...finding('value/form', { value, name, form: form.form, word: textOfForm(value, form), example }),
   };
 }
 

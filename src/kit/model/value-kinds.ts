@@ -28,8 +28,6 @@ type ValueKind = {
   inside?: Readonly<Record<string, ValueSource>>;
   /** What stands beside that in its first value. */
   beside?: Readonly<Record<string, unknown>>;
-  /** True for a name that only has to have the form of one: what was typed as words is sure to mean the same in that form. */
-  isAnyName?: true;
   /** True where a name alone doesn't tell an editor how it is written. */
   isExplained?: true;
   /** True for what whoever writes makes up, so that an example helps. */
@@ -56,7 +54,7 @@ export const valueKinds = {
   'answer-text': { ...words, words: ['limit', 'most', 'all'], isMadeUp: true },
   path: { noun: 'address' },
   link: { noun: 'link', names: 'pages' },
-  anchor: { noun: 'short name', isLiteral: true, isMadeUp: true, isAnyName: true },
+  anchor: { noun: 'short name', isLiteral: true, isMadeUp: true },
   formula: { noun: 'formula', isLiteral: true, isExplained: true, isMadeUp: true },
   'number-format': { noun: 'number format', isLiteral: true, isExplained: true, isMadeUp: true },
   schedule: { noun: 'day or time', isWhen: true },

@@ -71,7 +71,8 @@ sections:
   // They are mistakes all the same.
   const view = await pipeline.viewFile(file);
   expect(view?.diagnostics.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(4);
-  expect(view?.diagnostics.find(({ code }) => code === 'value/form')?.fix?.text).toBe('my-bike');
+  // Others may link to it by its name, so which one is meant isn't sure.
+  expect(view?.diagnostics.find(({ code }) => code === 'value/form')?.fix).toBeUndefined();
 });
 
 it('refuses what makes a page longer than can be read, says what would fit, and lets a page that is too long become shorter', async () => {
