@@ -160,6 +160,14 @@ export const languageEntries = {
     help: ({ original }) =>
       say`Give the file the name of its original, or leave it where it is meant for readers of this language alone; visitors who choose ${original} here are led to the home page.`,
   }),
+  'translation/copy': entry<{ name: string; original: string; file: string }>({
+    severity: 'note',
+    title: 'A translation in the words of its original',
+    explanation:
+      'A page is added in a language as a copy of its original. As long as all of its longer texts are those of the original, visitors who choose the language read the other one.',
+    message: ({ original, file }) => say`All longer texts here are still those of ${fileCalled(file)}, in ${original}.`,
+    help: ({ name }) => `Translate them into ${name}.`,
+  }),
   'translation/unmarked': entry<Marks<UnmarkedFigures>>({
     severity: 'note',
     title: 'A translation of which nobody knows how old it is',

@@ -4,7 +4,7 @@ import { keepFocus } from '../shell/keep-focus.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Selection } from '../store/types.ts';
 import { BehindNote } from '../translation/BehindNote.tsx';
-import { useBehind } from '../translation/use-behind.ts';
+import { useBehind, useWithCopy } from '../translation/use-behind.ts';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
 import { FieldsOf } from './FieldsOf.tsx';
@@ -59,7 +59,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
   const key = keyOf(path);
   const behind = useBehind(file);
   const isReadOnly = isUncertain || data === undefined;
-  const told = useStill(element, useTold(diagnostics, selection, isReadOnly), `${file}#${key}`);
+  const told = useStill(element, useTold(useWithCopy(file, diagnostics), selection, isReadOnly), `${file}#${key}`);
   const messages = useMemo(() => messagesByField(told, { root: path, schema, data }), [told, path, schema, data]);
   const isPage = kind === 'PageSource' && path.length === 0 && !messages.has('sections');
   const page = isPage ? pageSchemas(schema ?? {}) : undefined;

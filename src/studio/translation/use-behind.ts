@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
-import type { Behind } from '../worker/protocol.ts';
+import type { Behind, PlacedDiagnostic } from '../worker/protocol.ts';
 import { settle } from './settled.ts';
 
 /** The notes that a translation is behind its original, or doesn't say of which state it is; they are of all files, for they speak of two. */
@@ -12,6 +12,15 @@ export function useChangedOriginals(): ReadonlySet<string> {
   return useMemo(
     () => new Set(diagnostics.flatMap(({ code, file }) => (code === 'translation/changed' ? file : []))),
     [diagnostics],
+  );
+}
+
+/** What is said of a file by itself, and that it is a copy of its original, which takes both to see. */
+export function useWithCopy(file: string, own: readonly PlacedDiagnostic[]): readonly PlacedDiagnostic[] {
+  const diagnostics = useStudio((state) => state.diagnostics);
+  return useMemo(
+    () => [...own, ...diagnostics.filter((one) => one.code === 'translation/copy' && one.file === file)],
+    [file, own, diagnostics],
   );
 }
 

@@ -10,8 +10,7 @@ import { compileSocialPicture } from '../../kinds/pictures/social-picture.ts';
 import { filledText } from '../../kinds/text/fill.ts';
 import { isOfRedirect, redirectInPage } from '../../links/addresses/redirect-field.ts';
 import { routePath } from '../../links/addresses/routes.ts';
-import type { PageState } from '../../links/checked-page.ts';
-import { stateOf } from '../../links/languages/mark-of.ts';
+import { stateOf, type TranslationState } from '../../links/languages/mark-of.ts';
 import { shownSiblings } from '../../links/languages/siblings.ts';
 import { writtenPath } from '../../links/outline.ts';
 import { noReferences, type References } from '../../links/references.ts';
@@ -39,7 +38,7 @@ export type CompiledPage = {
   origins?: readonly Origin[];
   diagnostics: Diagnostic[];
   references: References;
-  state?: PageState;
+  state?: TranslationState;
 };
 
 /** A page that was read, as plain data, with everything that is wrong with it. */

@@ -1,8 +1,15 @@
-import { isFields } from '#kit/model';
+import { isFields, kindCalled, placeholder } from '#kit/model';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 
-/** What a page says, as a mark, and the mark of the state of its original that it says it is made from. */
-export type TranslationState = { mark: string; translated?: string };
+/**
+ * What a page says, as a mark, and the mark of the state of its original that it says it is made from; and its texts of several words, as a
+ * mark, where they are enough to know a copy by.
+ */
+export type TranslationState = { mark: string; translated?: string; texts?: string };
+
+/** Fewer texts, or shorter ones, may be the same in two languages: names, addresses, what is quoted. */
+const fewestTexts = 3;
+const fewestWords = 4;
 
 /** Letters without vowels: a mark is no word, no number and no switch in YAML, and needs no quotes. */
 const letters = 'bcdfghjklmnpqrstvwxz';
@@ -42,8 +49,28 @@ function sorted(value: unknown): unknown {
 export function stateOf({
   data,
   isUncertain,
-}: Pick<SourceDocument, 'data' | 'isUncertain'>): TranslationState | undefined {
+  structure,
+}: Pick<SourceDocument, 'data' | 'isUncertain'> & Partial<SourceDocument>): TranslationState | undefined {
   if (isUncertain || !isFields(data)) return undefined;
   const { translated, review: _review, checked: _checked, ...says } = data;
-  return { mark: markOf(says), ...(typeof translated === 'string' ? { translated } : {}) };
+  const texts = structure ? longTexts(structure) : [];
+  return {
+    mark: markOf(says),
+    ...(typeof translated === 'string' ? { translated } : {}),
+    ...(texts.length < fewestTexts ? {} : { texts: markOf(texts) }),
+  };
+}
+
+function longTexts({ verdict, sections }: SourceDocument['structure']): unknown[] {
+  const values = [...verdict.values, ...[...sections.values()].flatMap((section) => section.verdict?.values ?? [])];
+  return values.flatMap(({ kind, value }) => {
+    const texts: unknown[] = Array.isArray(value) ? value : [value];
+    return kindCalled(kind).isRead ? texts.filter(isLong) : [];
+  });
+}
+
+function isLong(text: unknown): boolean {
+  if (typeof text !== 'string') return false;
+  const words = text.replaceAll(placeholder, ' ').match(/\p{L}+/gu) ?? [];
+  return words.length >= fewestWords;
 }

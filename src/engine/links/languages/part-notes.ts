@@ -25,7 +25,7 @@ export function partNotes(files: ContentFiles, context: SiteContext): Diagnostic
       return markNotes(
         { source, definition: 'SharedSource', state, asked },
         { file: original.file, state: says },
-        checker,
+        context,
       );
     }),
   ]);

@@ -51,7 +51,7 @@ export function translationNotes(
         state: page.state,
         asked: page.page?.path ?? '',
       };
-      return markNotes(translation, { file: source.source.file, state: source.state }, context.checker);
+      return markNotes(translation, { file: source.source.file, state: source.state }, context);
     }
     if (told.has(`${content}/${name}.yaml:1`) || told.has(`${file}:1`)) return [];
     const what = { name: englishName(own?.code ?? ''), file: `${content}/${name}.yaml`, original: original.name };
