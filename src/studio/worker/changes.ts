@@ -1,6 +1,7 @@
 import { type ContentFiles, withTexts } from '#engine';
 import { type Change, changesBetween, headingsOf, plainWords, sentenceOf, type Words } from '#engine/changes';
 import { figuresOf } from '../form/figures.ts';
+import { pagesOf } from './choices.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageSentences } from './protocol.ts';
 
@@ -21,15 +22,23 @@ export function sentencesBetween(
     plainWords(all.map((part) => (typeof part === 'string' ? part : { ...part, content: filled(part.content) })));
   const digests = new Map<string, string>();
   const { checker } = live;
+  const placeOf = placesIn(live);
   const groups = changesBetween({
     before: { files: before, digests },
     after: { files: after, digests },
     checker,
     namesPages: true,
-  });
+  }).toSorted((one, other) => placeOf(one.file, one.oldFile) - placeOf(other.file, other.oldFile));
   const headings = headingsOf(groups);
   return groups.flatMap(({ changes }, index) => {
     const sentences = changes.filter((change) => !isTold(change)).map((change) => spoken(sentenceOf(change)));
     return sentences.length === 0 ? [] : [{ page: filled(headings[index] ?? ''), sentences }];
   });
+}
+
+/** Where what is told of a file stands: pages as they are listed, then what isn't there now and what pages share. */
+export function placesIn(live: LiveSite): (...names: (string | undefined)[]) => number {
+  const files = pagesOf(live).map(({ file }) => file);
+  const places = new Map<string | undefined, number>(files.map((file, at) => [file, at]));
+  return (...names) => Math.min(files.length, ...names.flatMap((name) => places.get(name) ?? []));
 }

@@ -12,10 +12,12 @@ import type { Choices, PageEntry, Uses } from './protocol.ts';
 export function choicesOf(live: LiveSite): Choices {
   const { context } = live.site;
   const said = figuresSaid(live.files, context, live.checker);
-  const uses = { fact: usesOf('fact', live), form: usesOf('form', live), inquiry: usesOf('inquiry', live) };
+  const pages = pagesOf(live);
+  const used = (kind: 'fact' | 'form' | 'inquiry') => usesOf(kind, pages, live);
+  const uses = { fact: used('fact'), form: used('form'), inquiry: used('inquiry') };
   return {
     address: context.site.url,
-    pages: pagesOf(live),
+    pages,
     languages: context.languages.map(({ code }) => ({ code, name: englishName(code) })),
     anchors: [...context.routes].flatMap(([path, { file, anchors }]) =>
       [...anchors].map((anchor) => ({ address: `${path}#${anchor}`, heading: headingOf(anchor, file, live) })),
@@ -47,7 +49,8 @@ export function choicesOf(live: LiveSite): Choices {
   };
 }
 
-function pagesOf(live: LiveSite): PageEntry[] {
+/** The pages of a site, in the order in which they are listed everywhere. */
+export function pagesOf(live: LiveSite): PageEntry[] {
   const { context } = live.site;
   const menus = new Map<Site, ReturnType<typeof menuPlaces>>();
   const menuOf = (file: string) => {
@@ -104,11 +107,15 @@ function headingOf(anchor: string, file: string, live: LiveSite): string {
 
 const unused: Uses = { uses: 0, pages: [] };
 
-/** On which pages each figure, form or kind of inquiry is used, and how many those and the site's own files are. */
-function usesOf(kind: 'fact' | 'form' | 'inquiry', live: LiveSite): Map<string, Uses> {
+/** On which of all pages, in their order, each figure, form or kind of inquiry is used, and how many those and the site's own files are. */
+function usesOf(kind: 'fact' | 'form' | 'inquiry', pages: readonly PageEntry[], live: LiveSite): Map<string, Uses> {
+  const sources = new Map(live.files.pages.map((source) => [source.file, source]));
   const references: (readonly [file: string | undefined, KnownReferences])[] = [
     ...live.site.references.map((found) => [undefined, found] as const),
-    ...live.files.pages.map((source) => [source.file, live.compile(source).references] as const),
+    ...pages.flatMap(({ file }) => {
+      const source = sources.get(file);
+      return source ? [[file, live.compile(source).references] as const] : [];
+    }),
   ];
   const all = new Map<string, Uses>();
   for (const [file, { found }] of references)

@@ -16,7 +16,7 @@ import {
   type UsePlace,
 } from '#engine/refactor';
 import { documentPages } from '../import/new-page.ts';
-import { sentencesBetween } from './changes.ts';
+import { placesIn, sentencesBetween } from './changes.ts';
 import { replacePlan } from './find-words.ts';
 import { inForms } from './in-forms.ts';
 import { intoMenu } from './into-menu.ts';
@@ -32,7 +32,9 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
   const changes = withMenu(plan.changes, change, live);
   const isAlone = mentions.length === 0 && plan.changes.every(({ before }) => before === undefined);
   const after = withTexts(live.files, new Map(changes.map(({ file, after: text }) => [file, text])));
-  const leads = change.kind === 'rename' ? changed.map((place) => leadAt(place, change.to, after, live)) : [];
+  const placeOf = placesIn(live);
+  const leading = changed.toSorted((one, other) => placeOf(one.file) - placeOf(other.file));
+  const leads = change.kind === 'rename' ? leading.map((place) => leadAt(place, change.to, after, live)) : [];
   // That a page has another address, and what follows, is what the plan itself says.
   const sentences = sentencesBetween(live.files, after, live, ({ kind }) => kind === 'renamed');
   return { ...plan.inForms, changes, isAlone, mentions, leads, sentences };

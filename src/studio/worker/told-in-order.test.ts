@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createPipeline } from '#studio/worker';
+import { checker, pageText, twoLanguages } from '../../../tests/languages/support/two-languages.ts';
+
+const words = (text: string) => `  - { type: prose, heading: Words, paragraphs: "${text}" }\n`;
+
+it('where a figure is used, and what the deletion of a page changes, is told in the order in which pages are listed', async () => {
+  const said = words('It costs ((facts.price)), as [this](/offer) says.');
+  const names = { home: 'Home', about: 'About', 'es/home': 'Inicio', 'es/about': 'Acerca' };
+  const pages = Object.entries(names).map(([name, title]) => [name, pageText(title, said)]);
+  const files = twoLanguages({
+    facts: 'price: { value: £40, meaning: A, source: B, checked: 2026-01-01 }\n',
+    pages: { ...Object.fromEntries(pages), offer: pageText('Offer') },
+  });
+  const pipeline = createPipeline(checker);
+  // As a folder has them: those of a language before the home page of the site.
+  await pipeline.open({ ...files, pages: files.pages.toSorted((one, other) => (one.file < other.file ? -1 : 1)) });
+  const choices = await pipeline.choices();
+  const listed = ['home', 'about', 'es/home', 'es/about'].map((name) => `pages/${name}.yaml`);
+  expect(choices.facts.map((fact) => fact.pages)).toEqual([listed]);
+  const plan = await pipeline.plan({ kind: 'delete', path: '/offer', instead: { to: '/contact' } });
+  if ('refused' in plan) throw new Error(plan.refused);
+  expect(plan.sentences.map(({ page }) => page)).toEqual(
+    ['Home', 'About', 'Offer', 'Inicio', 'Acerca'].map((title) => `${title} of a small site`),
+  );
+});
