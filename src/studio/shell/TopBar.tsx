@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { capital } from '#kit/model';
-import { useHasDrafts } from '../form/unwritten.ts';
+import { dropDrafts, useHasDrafts } from '../form/unwritten.ts';
 import { studioAddress } from '../host/http.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import type { PageEntry } from '../worker/protocol.ts';
@@ -32,6 +32,7 @@ export function TopBar(props: TopBarProps): ReactNode {
   const store = useStore();
   const undo = useStudio((state) => state.undo);
   const redo = useStudio((state) => state.redo);
+  const hasDrafts = useHasDrafts();
   const { looking } = useHost();
   return (
     <Bar>
@@ -39,10 +40,10 @@ export function TopBar(props: TopBarProps): ReactNode {
         <h1>{looking ? <a href={studioAddress}>Studio</a> : 'Studio'}</h1>
         <UndoButton
           type="button"
-          aria-disabled={undo === undefined || undefined}
+          aria-disabled={(undo === undefined && !hasDrafts) || undefined}
           aria-label="Undo"
-          title={titled('Undo', undo, shortcuts.everywhere.undo)}
-          onClick={() => void store.undo()}
+          title={titled('Undo', hasDrafts ? 'What is being typed' : undo, shortcuts.everywhere.undo)}
+          onClick={() => void (dropDrafts() || store.undo())}
         >
           <Sign name="undo" />
         </UndoButton>
