@@ -25,8 +25,8 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
   // A button that has done its work keeps the focus.
   const isAllSaved = useIsAllSaved() || undefined;
   const hasChanges = useHasChanges();
-  // What has to be decided first stands out instead.
-  const isAsked = useStudio((state) => state.conflicts.length > 0 || state.drafts !== undefined);
+  // What has to be decided first stands out instead: until then nothing of it is saved.
+  const isAsked = useStudio((state) => state.conflicts.length > 0);
   const save = () => {
     writeDrafts();
     void store.save();

@@ -1,4 +1,4 @@
-import type { Pipeline, TextChange } from '../worker/protocol.ts';
+import type { Pipeline, TextChange, ThreeTexts } from '../worker/protocol.ts';
 import type { Changing } from './changing.ts';
 import type { Drafts, FileChange, Left } from './drafts.ts';
 import type { KeptHistory } from './history.ts';
@@ -128,14 +128,24 @@ export class Keeping {
     for (const { file, base: first, sent } of drafts) {
       const [before, mine] = [holder.state.texts.get(file), texts.get(file)];
       const base = before !== undefined && sent.includes(before) ? before : first;
-      const merged = await pipeline.merge({ file, base, mine, theirs: before });
-      // Where both contradict each other the draft counts: what the file says now is one step back.
-      const after = 'conflicts' in merged ? mine : merged.text;
+      const after = await this.#putTogether({ file, base, mine, theirs: before });
       texts.set(file, after);
       if (after !== before) changes.push({ file, before, after });
     }
     await pipeline.replace(texts);
     if (!this.#resume(changes)) changing.take(changes, { says: takenBack });
+  }
+
+  /** What a draft and a file say together. In places where both contradict each other the draft counts: what the file says is one step back. */
+  async #putTogether(three: ThreeTexts): Promise<string | undefined> {
+    const { pipeline } = this.#parts;
+    const merged = await pipeline.merge(three);
+    if (!('conflicts' in merged)) return merged.text;
+    const chosen = await pipeline.merge(
+      three,
+      merged.conflicts.map(({ path }) => ({ path, side: 'mine' })),
+    );
+    return 'conflicts' in chosen ? three.mine : chosen.text;
   }
 
   /** Goes on with the history, if there is one that ends with these changes and nothing was done since. */

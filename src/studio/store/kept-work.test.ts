@@ -79,6 +79,23 @@ it('what several tabs had not saved is all there, whatever their clocks said: ea
   expect(store.state.texts.get(page)).toBe(before);
 });
 
+it('what had not been saved comes back beside what was saved since, which it contradicts in one place alone', async () => {
+  const host = hostOf(content);
+  const drafts = new MemoryDrafts();
+  await type(await open(host, drafts), 'Typed and not saved');
+  const since = await open(host, new MemoryDrafts());
+  await type(since, 'Saved since');
+  await since.edit([{ file: page, edit: { op: 'set', path: ['description'], value: 'Told since.' } }], {
+    says: 'Told',
+  });
+  await since.save();
+  const store = await reopened(host, drafts);
+  expect(store.state.texts.get(page)).toContain('title: Typed and not saved\n');
+  expect(store.state.texts.get(page)).toContain('description: Told since.\n');
+  await store.undo();
+  expect(store.state.texts.get(page)).toContain('title: Saved since\n');
+});
+
 it('what was looked at and neither taken nor forgotten is offered again, beside what was typed since', async () => {
   const host = hostOf(content);
   const one = new MemoryDrafts();
