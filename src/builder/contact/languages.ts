@@ -17,7 +17,10 @@ export function dataOf(text: string): unknown {
 }
 
 /** The parts of what a language says that the contact path needs. */
-type Words = { contactPage?: string; fields?: Record<TypedFieldName, { label: string }> };
+type Words = Pick<SiteSource, 'forms'> & {
+  contactPage?: string;
+  fields?: Record<TypedFieldName, { label: string }>;
+};
 
 /** What a file of one language says of messages that are not kept: nobody reads words of another language there. */
 type OwnWords = {
@@ -46,7 +49,7 @@ export function contactLanguages(site: unknown, read: ReadContent): Record<strin
   const found = others.flatMap(({ code, folder: own, direction }): [string, ContactLanguage][] => {
     const overlay = read(`${own}/_site`);
     // `npm run validate` holds both files to their schemas.
-    const words: Words = Object(withQuestions(merged(site, overlay) as SiteSource, site as SiteSource));
+    const words = withQuestions(merged(site, overlay) as Words, site as Words);
     const contactPage = pageIn(own, words.contactPage ?? '/', read);
     if (contactPage === undefined) return [];
     const filled = fillFrom(words);

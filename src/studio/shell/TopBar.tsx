@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { capital } from '#kit/model';
-import { dropDrafts, useHasDrafts } from '../form/unwritten.ts';
+import { useHasDrafts } from '../form/unwritten.ts';
 import { studioAddress } from '../host/http.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import type { PageEntry } from '../worker/protocol.ts';
 import { Actions } from './Actions.tsx';
+import { undoLast } from './commands.ts';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -43,7 +44,7 @@ export function TopBar(props: TopBarProps): ReactNode {
           aria-disabled={(undo === undefined && !hasDrafts) || undefined}
           aria-label="Undo"
           title={titled('Undo', hasDrafts ? 'What is being typed' : undo, shortcuts.everywhere.undo)}
-          onClick={() => void (dropDrafts() || store.undo())}
+          onClick={() => undoLast(store)}
         >
           <Sign name="undo" />
         </UndoButton>

@@ -14,7 +14,7 @@ export function commandsOf(
   ways: Record<'find' | 'print', () => void>,
 ): Record<Command, () => void> {
   return {
-    undo: () => void (dropDrafts() || store.undo()),
+    undo: () => undoLast(store),
     redo: () => void store.redo(),
     save: () => {
       writeDrafts();
@@ -23,4 +23,9 @@ export function commandsOf(
     anything: askAnything,
     ...ways,
   };
+}
+
+/** Takes back the last that was done: what is being typed and isn't written yet, else the newest step. */
+export function undoLast(store: Pick<StudioStore, 'undo'>): void {
+  if (!dropDrafts()) void store.undo();
 }

@@ -67,11 +67,13 @@ export function checkTranslatedForms(forms: unknown, original: SourceDocument | 
   }
 }
 
+type WithForms = Pick<SiteSource, 'forms'>;
+
 /**
  * A site in a language with the questions and choices of the original, in their order: each in the words of the language, where it says
  * one of the same kind, else in those of the original. Where the `original` has a mistake in its questions, a language has its own alone.
  */
-export function withQuestions(source: SiteSource, base: SiteSource, original?: SourceDocument): SiteSource {
+export function withQuestions<Own extends WithForms>(source: Own, base: WithForms, original?: SourceDocument): Own {
   const wrong = original?.structure.own.map(({ path }) => path) ?? [];
   const forms = Object.entries(source.forms ?? {}).map(([name, form]) => {
     const place = ['forms', name, 'fields'];
