@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { LanguageNote } from '../outline/LanguageNote.tsx';
-import { isPageFound, mapOf, pageName, pagePlace } from '../outline/page-map.ts';
+import { pageName, pagePlace, pagesFound } from '../outline/page-map.ts';
 import { useStudio } from '../store/context.tsx';
 import { pageTitles } from '../store/file-title.ts';
 import type { PageEntry } from '../worker/protocol.ts';
@@ -41,7 +41,7 @@ export function PageList({ search, pages, onOpen, onAsk, onDeleted }: ListProps)
   const choices = useStudio((state) => state.choices);
   const [query, setQuery] = useState('');
   const titles = pageTitles(pages);
-  const found = pages.filter((page) => isPageFound(query, page));
+  const found = pagesFound(query, pages, choices);
   return (
     <>
       <Head>
@@ -61,8 +61,8 @@ export function PageList({ search, pages, onOpen, onAsk, onDeleted }: ListProps)
         </button>
       </Head>
       {found.length === 0 && <p role="status">No page is called so. Try a word of its title or its address.</p>}
-      {mapOf(found, choices).map(({ name, pages: some }) => (
-        <section key={name}>
+      {found.map(({ name, pages: some }) => (
+        <section key={name ?? ''}>
           {name && <PartName>{name}</PartName>}
           <PageRows aria-label={name}>
             {some.map((page) => (

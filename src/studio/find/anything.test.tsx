@@ -55,7 +55,7 @@ it('presses what is pressed, and brings the focus to what is filled in', () => {
   expect(document.activeElement?.id).toBe('role');
 });
 
-it('finds whole words before the beginnings of words, and these before what stands inside of one', () => {
+it('finds whole words before the beginnings of words, and a name before what stands beside it or inside of a word', () => {
   document.body.innerHTML = `
     <button>Title, address</button><button>Saddle</button><button>Address</button>
     <div role="group" aria-label="Add to this"><button>Date</button></div>
@@ -64,8 +64,8 @@ it('finds whole words before the beginnings of words, and these before what stan
     'Add a section|',
     'Copy or add|',
     'Address|',
-    'Date|Add to this',
     'Title, address|',
+    'Date|Add to this',
     'Saddle|',
   ]);
 });

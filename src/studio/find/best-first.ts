@@ -2,8 +2,9 @@
 export type Called = { names: readonly string[]; place: string };
 
 /**
- * What all words are said of. Those come first that are called so, then those whose name begins so; whole words come before the
- * beginnings of words, and these before what stands inside of one: "add" is "Add a section" before "Address".
+ * What all words are said of. Those come first that are called so, then those whose name begins so; whole words of a name come before
+ * the beginnings of words, these before what is only said beside the name, and that before what stands inside of a word: "add" is "Add
+ * a section" before "Address".
  */
 export function bestFirst<T>(all: readonly T[], query: string, calledOf: (each: T) => Called): T[] {
   const wanted = query.trim().toLowerCase();
@@ -30,8 +31,8 @@ function rankOf(name: string, place: string, wanted: string, words: readonly str
     begins && isWhole,
     isWhole,
     begins,
-    words.every((word) => all.includes(word)),
     words.every((word) => parts.some((part) => part.startsWith(word))),
+    words.every((word) => all.includes(word)),
     has(name, words),
     true,
   ].indexOf(true);

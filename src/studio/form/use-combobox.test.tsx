@@ -36,6 +36,27 @@ it('Enter takes the only match, and what is called just so', () => {
   expect(enter('are')).toBe('are');
 });
 
+it('what Enter would take is the active option, and the arrows go on from it', () => {
+  render(<Combobox label="Link" options={options} value="" isFree onChoose={vi.fn()} />);
+  const field = screen.getByRole('combobox');
+  const active = () => screen.queryByRole('option', { selected: true })?.textContent;
+  const type = (words: string) => fireEvent.change(field, { target: { value: words } });
+  fireEvent.focus(field);
+  expect(active()).toBeUndefined();
+  type('after a rep');
+  expect(active()).toBe('After a repair');
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+  type('care');
+  expect(active()).toBe('Look after it');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(active()).not.toBe('Look after it');
+  // Enter takes what is written where several could be meant.
+  type('are');
+  expect(active()).toBeUndefined();
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(active()).toBe(screen.getAllByRole('option').at(-1)?.textContent);
+});
+
 it('a question of one field has a button that takes it as Enter does, which is no way out of the field', () => {
   const told = { onChoose: vi.fn(), onClear: vi.fn(), onCancel: vi.fn() };
   render(<Combobox label="Link" options={options} value="/care" isFree {...told} />);

@@ -30,7 +30,7 @@ type ComboboxState = {
   found: readonly Option[];
   /** How many others fit, too, and aren't shown. */
   left: number;
-  /** The option that the arrows have reached; -1 where they have reached none. */
+  /** The option that Enter takes: the one that the arrows have reached, or the only one that can be meant; else -1. */
   active: number;
   open: () => void;
   /** The focus has come. */
@@ -47,7 +47,7 @@ type ComboboxState = {
 export function useCombobox(use: ComboboxUse): ComboboxState {
   const { options, value, onChoose, onType, onClear, onCancel, isFree = false, isFocused = false } = use;
   const input = useRef<HTMLInputElement>(null);
-  const { isOpen, query, before, shown, active, setActive, write } = useQuery(use);
+  const { isOpen, query, before, shown, reached, setReached, write } = useQuery(use);
   const fitting = isOpen ? matching(options, query === before ? '' : (query ?? '')) : [];
   const found = fitting.slice(0, mostShown);
   useEffect(() => {
@@ -71,7 +71,8 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
     else if (isFree && written && written !== value)
       onChoose(options.find((option) => isCalled(option, written))?.value ?? written);
   };
-  const chosen = found[active]?.value ?? onlyMatch(found, query, before) ?? (isFree ? query?.trim() : undefined);
+  const active = reached < 0 ? onlyMatch(found, query, before) : reached;
+  const chosen = found[active]?.value ?? (isFree ? query?.trim() : undefined);
   // Where a button says so: what was there already stays, and what was emptied goes.
   const asItIs = query === '' ? onClear : query === undefined ? onCancel : undefined;
   const take = chosen ? () => choose(chosen) : onCancel && value !== '' ? asItIs : undefined;
@@ -80,7 +81,7 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
     if (step !== undefined) {
       event.preventDefault();
       if (!isOpen) write(true);
-      else if (found.length > 0) setActive((active + step + found.length) % found.length);
+      else if (found.length > 0) setReached(nextOf(active, step, found.length));
     } else if (event.key === 'Enter' && take) {
       event.preventDefault();
       take();
@@ -103,7 +104,7 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
 function useQuery({ options, value, isReadOnly = false }: ComboboxUse) {
   const [isOpened, setOpened] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const [active, setActive] = useState(-1);
+  const [reached, setReached] = useState(-1);
   const [before, setBefore] = useState(value);
   /** What is chosen, as people call it. */
   const known = options.find((option) => option.value === value);
@@ -113,15 +114,15 @@ function useQuery({ options, value, isReadOnly = false }: ComboboxUse) {
     if (isOpenNow && !isOpen) setBefore(value);
     setOpened(isOpenNow);
     setTyped(next);
-    setActive(-1);
+    setReached(-1);
   };
   return {
     isOpen,
     query: typed === called ? undefined : typed,
     before,
     shown: typed ?? called,
-    active,
-    setActive,
+    reached,
+    setReached,
     write,
   };
 }
@@ -131,12 +132,17 @@ function isWhole(written: string, options: readonly Option[]): boolean {
   return options.some(({ value }) => value === written) || (/^[a-z]+:/i.test(written) && URL.canParse(written));
 }
 
-/** What Enter takes where only one can be meant: not what was written before anything was typed. */
-function onlyMatch(found: readonly Option[], query: string | undefined, before: string): string | undefined {
+/** Where the arrows lead from a place in a list, and from none. */
+function nextOf(active: number, step: number, count: number): number {
+  return active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
+}
+
+/** The place of what Enter takes where only one can be meant, or -1: not what was written before anything was typed. */
+function onlyMatch(found: readonly Option[], query: string | undefined, before: string): number {
   const written = query?.trim() ?? '';
   const isTyped = written !== '' && query !== before && !isWhole(written, found);
   const [first, ...others] = found;
-  return isTyped && first && (others.length === 0 || isCalled(first, written)) ? first.value : undefined;
+  return isTyped && first && (others.length === 0 || isCalled(first, written)) ? 0 : -1;
 }
 
 /** Whether words are just what something is called, or its address without the slash. */

@@ -75,6 +75,12 @@ export const Pages = styled.nav`
   [aria-current]:hover {
     ${chosenRow}
   }
+  /* The page that Enter takes. */
+  [data-sought]:not(:focus-within) li:first-child > button {
+    background: var(--color-surface);
+    outline: 1px solid var(--color-border);
+    outline-offset: -1px;
+  }
   [type='search'] {
     ${control}
     margin-block-start: var(--space-2);

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { siteTitle } from '#kit/model';
 import type { Present } from '../host/content-host.ts';
+import { useArrows } from '../palette/use-arrows.ts';
 import { showForm } from '../shell/drawers.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -10,7 +11,7 @@ import { focusForm } from './focus-form.ts';
 import { LanguageNote } from './LanguageNote.tsx';
 import { OthersNote } from './OthersNote.tsx';
 import { Pages } from './PageList.styles.ts';
-import { isPageFound, mapOf, pageName, pagePlace } from './page-map.ts';
+import { pageName, pagePlace, pagesFound } from './page-map.ts';
 import { useOthers } from './use-others.ts';
 
 /** Only one of the lists is open. */
@@ -49,7 +50,10 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
   const others = useOthers(open);
   const shownTitle = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView.page.title : undefined));
   const [sought, setSought] = useState('');
-  const found = pages.filter((one) => isPageFound(sought, one));
+  const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const onKeyDown = useArrows(list, search);
+  const found = pagesFound(sought, pages, choices);
   const show = (inside: Element, { file }: { file: string }) => {
     fold(inside);
     void store.openPage(file);
@@ -62,7 +66,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
       onToggle={({ currentTarget }) => {
         // It is looked for anew each time, at once.
         setSought('');
-        if (currentTarget.open) currentTarget.querySelector('input')?.focus();
+        if (currentTarget.open) search.current?.focus();
       }}
     >
       <summary>
@@ -75,18 +79,22 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
       </summary>
       {pages.length > mostAtOnce && (
         <FindPage
+          search={search}
           sought={sought}
           onSeek={setSought}
+          onKeyDown={onKeyDown}
           onTake={(field) => {
-            const [first] = mapOf(found, choices).flatMap((part) => part.pages);
+            const [first] = sought.trim() === '' ? [] : (found[0]?.pages ?? []);
             if (first) show(field, first);
           }}
         />
       )}
-      <div>
+      {/* The arrows lead from one page to the next. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of its buttons */}
+      <div ref={list} data-sought={sought.trim() === '' ? undefined : ''} onKeyDown={onKeyDown}>
         {found.length === 0 && <p role="status">No page is called so.</p>}
-        {mapOf(found, choices).map(({ name, pages: some }) => (
-          <Fragment key={name}>
+        {found.map(({ name, pages: some }) => (
+          <Fragment key={name ?? ''}>
             {name && <p>{name}</p>}
             <ul aria-label={name}>
               {some.map((page) => (
@@ -123,6 +131,7 @@ function PageRow({ page, open, others, onShow }: RowProps): ReactNode {
     <li>
       <button
         type="button"
+        className="choose"
         data-file={page.file}
         aria-current={page.file === open ? 'page' : undefined}
         onClick={(event) => onShow(event.currentTarget)}
@@ -141,17 +150,26 @@ function PageRow({ page, open, others, onShow }: RowProps): ReactNode {
   );
 }
 
-type FindProps = { sought: string; onSeek: (words: string) => void; onTake: (field: Element) => void };
+type FindProps = {
+  search: RefObject<HTMLInputElement | null>;
+  sought: string;
+  onSeek: (words: string) => void;
+  /** Enter takes the page that is shown as the one. */
+  onTake: (field: Element) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
 
-function FindPage({ sought, onSeek, onTake }: FindProps): ReactNode {
+function FindPage({ search, sought, onSeek, onTake, onKeyDown }: FindProps): ReactNode {
   return (
     <form
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         onTake(event.currentTarget);
       }}
     >
       <input
+        ref={search}
         type="search"
         aria-label="Find a page"
         placeholder="Find a page"

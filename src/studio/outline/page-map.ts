@@ -1,4 +1,4 @@
-import { matches } from '#kit';
+import { bestFirst } from '../find/best-first.ts';
 import type { Choices, PageEntry } from '../worker/protocol.ts';
 import { otherLanguage } from './in-languages.ts';
 
@@ -18,19 +18,30 @@ export function pageAddress({ isHome, path }: PageEntry): string {
   return isHome ? `Home page · ${path}` : path;
 }
 
-/** Whether all words are said of a page in lists, or in its title. */
-export function isPageFound(words: string, page: PageEntry): boolean {
-  return matches(words, `${pageName(page)} ${page.title} ${pagePlace(page)}`);
+/**
+ * The pages that all words are said of, in lists or in their titles: what is called so before what only has them in its title or its
+ * address, in one part. Without words all pages, in their parts.
+ */
+export function pagesFound(
+  words: string,
+  pages: readonly PageEntry[],
+  choices: Pick<Choices, 'languages'>,
+): PagePart[] {
+  if (words.trim() === '') return mapOf(pages, choices);
+  const found = bestFirst(pages, words, (page) => ({
+    names: [pageName(page)],
+    place: `${page.title} ${pagePlace(page)}`,
+  }));
+  return found.length > 0 ? [{ name: undefined, pages: found }] : [];
 }
+
+type PagePart = { name: string | undefined; pages: readonly PageEntry[] };
 
 /**
  * Pages, as they are ordered, in parts: those of the original that the menu has, those that it doesn't have, and those of each other
  * language under its name.
  */
-export function mapOf(
-  pages: readonly PageEntry[],
-  { languages }: Pick<Choices, 'languages'>,
-): { name: string | undefined; pages: readonly PageEntry[] }[] {
+export function mapOf(pages: readonly PageEntry[], { languages }: Pick<Choices, 'languages'>): PagePart[] {
   const originals = pages.filter((page) => !otherLanguage(page, { languages }));
   const isIn = ({ menu, isHome }: PageEntry) => menu !== undefined || isHome === true;
   // Where there is no menu, nothing is missing in it.

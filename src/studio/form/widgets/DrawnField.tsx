@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Drawing, drawings, Icon, icons, onlyHeard } from '#kit';
 import { choiceLabel, type DrawingName, type IconName } from '#kit/model';
+import { bestFirst } from '../../find/best-first.ts';
 import { forFingers } from '../../shell/fingers.styles.ts';
 import { control, selectControl } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
@@ -66,6 +67,11 @@ const Choices = styled.fieldset`
     cursor: pointer;
   }
   label:hover {
+    background: var(--color-surface);
+  }
+  /* The one that Enter takes. */
+  .search:focus-within ~ [data-taken] {
+    border-color: var(--color-border);
     background: var(--color-surface);
   }
   label:has(:checked) {
@@ -210,9 +216,11 @@ type OfferedProps = {
 function Offered({ label, names, current, picture: Picture, onChoose, onClose }: OfferedProps) {
   const [query, setQuery] = useState('');
   const group = useId();
-  const found = names.filter((name) => wordsFor(name).toLowerCase().includes(query.trim().toLowerCase()));
+  const found = bestFirst(names, query, (name) => ({ names: [wordsFor(name)], place: '' }));
   const chooseFirst = (event: KeyboardEvent) => {
     const [first] = found;
+    const list = event.currentTarget.closest('fieldset');
+    if (event.key === 'ArrowDown') list?.querySelector<HTMLElement>('label input')?.focus();
     if (event.key !== 'Enter' || query.trim() === '' || first === undefined) return;
     event.preventDefault();
     onChoose(first);
@@ -234,7 +242,7 @@ function Offered({ label, names, current, picture: Picture, onChoose, onClose }:
       )}
       {found.length === 0 && <p role="status">None is called so. Try another word.</p>}
       {found.map((name) => (
-        <label key={name}>
+        <label key={name} data-taken={query.trim() !== '' && name === found[0] ? '' : undefined}>
           <input type="radio" name={group} value={name} checked={name === current} onChange={() => onChoose(name)} />
           <Picture name={name} />
           {wordsFor(name)}
