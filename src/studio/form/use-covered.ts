@@ -9,7 +9,7 @@ export function useCovered(element: RefObject<HTMLElement | null>): void {
       const covered = Math.max(0, document.documentElement.clientHeight - seen.height - seen.offsetTop);
       element.current?.style.setProperty('--covered', `${covered}px`);
     };
-    tell();
+    // Not before the first change: no keyboard is open where a page has just been, and measuring has all laid out an extra time.
     const changes = ['resize', 'scroll'] as const;
     for (const change of changes) seen.addEventListener(change, tell);
     return () => {
