@@ -12,7 +12,7 @@ export { copiedText } from './marked/clipboard.ts';
 export { MarkedText } from './marked/marked-text.ts';
 export { plainLook, type Sign, signsOf, type WordLook } from './marked/signs.ts';
 export { inLanguages } from './outline/in-languages.ts';
-export { mapOf, pageName } from './outline/page-map.ts';
+export { mapOf } from './outline/page-map.ts';
 export { SectionEdits } from './outline/section-edits.ts';
 export { ofPage } from './outline/section-list.ts';
 export { adaptExample } from './palette/adapt-example.ts';

@@ -36,6 +36,24 @@ it('pages are called by their titles where people read it who know no addresses,
   expect(told(edition(page, '/us')).join()).toContain('/who → /us');
 });
 
+it('a page goes by its name in the menu, as lists of pages have it, before its title', () => {
+  const site = sampleText('_site.yaml').replace(
+    'navigation:\n',
+    (head) => `${head}  - { label: Door, link: /plans }\n`,
+  );
+  const states = ['Plans', 'All plans'].map((heading) => ({
+    files: contentOf(
+      textsWith({ '_site.yaml': site, 'plans.yaml': page.replace('heading: Plans', `heading: ${heading}`) }),
+    ),
+    digests: new Map(),
+  }));
+  const [before, after] = states as [(typeof states)[0], (typeof states)[0]];
+  const named = (namesPages: boolean) =>
+    changesBetween({ before, after, checker, namesPages }).map(({ name }) => plainWords(name));
+  expect(named(true)).toEqual(['Door']);
+  expect(named(false)).toEqual(['Plans']);
+});
+
 it('what somebody has written is told with the names that forms have for it, and what stood there unsaid is none of it', () => {
   const site = sampleText('_site.yaml');
   const { fields, forms } = checker.read({ file: 'pages/_site.yaml', text: site }, 'SiteSource').data as Site;

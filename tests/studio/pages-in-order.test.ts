@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { languageOf } from '#engine/base';
-import { withoutBrand } from '#kit/model';
-import { inLanguages, mapOf, pageName } from '#studio';
-import { type MenuPlace, menuPlaces, type PageEntry, pagesInOrder } from '#studio/worker';
+import { type MenuPlace, menuPlaces, pageCalled, withoutBrand } from '#kit/model';
+import { inLanguages, mapOf } from '#studio';
+import { type PageEntry, pagesInOrder } from '#studio/worker';
 
 const languages = [languageOf('en', true), languageOf('es', false), languageOf('fr', false)];
 
@@ -55,7 +55,7 @@ it('the home page stands first, then the menu in its order, then pages by their 
     '/es/avisos',
     '/es/solo',
   ]);
-  expect(mapOf(ordered, { languages: names }).map(({ name, pages: some }) => [name, some.map(pageName)])).toEqual([
+  expect(mapOf(ordered, { languages: names }).map(({ name, pages: some }) => [name, some.map(pageCalled)])).toEqual([
     ['In the menu', ['Welcome', 'Now', 'Page 9', 'About us']],
     ['Not in the menu', ['Page 10']],
     ['Español', ['Una red', 'Avisos', 'Algo']],

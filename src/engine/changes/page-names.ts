@@ -1,15 +1,16 @@
-import { withoutBrand } from '#kit/model';
+import { menuPlaces, pageCalled, withoutBrand } from '#kit/model';
+import { contextOf } from '../links/languages/languages.ts';
 import { fillPlaceholders } from '../links/placeholders.ts';
 import type { SiteContext } from '../links/site-context.ts';
 import type { Change, ChangeGroup } from './types.ts';
 import { type Content, nameWords, type Words } from './words.ts';
 
 /**
- * Has a group and its changes call pages by their titles, as people know them, in place of addresses; `states` say what they are called,
- * the first that knows one. A change of an address itself is told with it.
+ * Has a group and its changes call pages as the menu or else their titles do, as people know them, in place of addresses; `states` say
+ * what they are called, the first that knows one. A change of an address itself is told with it.
  */
 export function withPageNames(group: ChangeGroup, states: readonly SiteContext[]): ChangeGroup {
-  const titleOf = (address: string) => states.map((context) => titleIn(context, address)).find(Boolean);
+  const nameOf = (address: string) => states.map((context) => nameIn(context, address)).find(Boolean);
   const named = (words: Words): Words =>
     words.flatMap((part, at) => {
       if (typeof part !== 'string' && part.of) return nameWords(titleOfName(part, states) ?? part.content);
@@ -17,17 +18,17 @@ export function withPageNames(group: ChangeGroup, states: readonly SiteContext[]
       const isName = words[at - 1] === ' (';
       if (isName || typeof part === 'string' || part.marks !== '' || !part.content.startsWith('/')) return [part];
       const [address = '', anchor] = part.content.split('#');
-      const title = titleOf(address);
-      if (title === undefined) return [part];
-      return anchor === undefined ? nameWords(title) : [...nameWords(title), ` (${anchor})`];
+      const name = nameOf(address);
+      if (name === undefined) return [part];
+      return anchor === undefined ? nameWords(name) : [...nameWords(name), ` (${anchor})`];
     });
   const shown = ({ shownOn }: Pick<Change, 'shownOn'>) =>
-    shownOn === undefined ? {} : { shownOn: shownOn.map((address) => titleOf(address) ?? address) };
+    shownOn === undefined ? {} : { shownOn: shownOn.map((address) => nameOf(address) ?? address) };
   const changes = group.changes.map((change) =>
     change.kind === 'renamed' ? change : { ...change, ...shown(change), what: named(change.what) },
   );
-  const title = group.address === undefined ? undefined : titleOf(group.address);
-  return { ...group, ...(title !== undefined && { name: [title] }), ...shown(group), changes };
+  const name = group.address === undefined ? undefined : nameOf(group.address);
+  return { ...group, ...(name !== undefined && { name: [name] }), ...shown(group), changes };
 }
 
 /** What a form or a kind of inquiry is called by people. */
@@ -37,7 +38,10 @@ function titleOfName({ content, of }: Content, states: readonly SiteContext[]): 
     .find(Boolean);
 }
 
-function titleIn(context: SiteContext, address: string): string | undefined {
+function nameIn(context: SiteContext, address: string): string | undefined {
   const route = context.routes.get(address);
-  return route && withoutBrand(fillPlaceholders(route.title, context).text, context.placeholders.get('product') ?? '');
+  if (!route) return undefined;
+  const title = withoutBrand(fillPlaceholders(route.title, context).text, context.placeholders.get('product') ?? '');
+  const menu = menuPlaces(contextOf(route.file, context).site.navigation).get(address);
+  return pageCalled({ title, path: address, ...(menu && { menu }) });
 }

@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
  */
 export type Edition = { files: ContentFiles; digests: ReadonlyMap<string, string>; outlines?: Outlines };
 
-/** Two states of a content folder. `namesPages`: sentences call pages by their titles, for people who know no addresses. */
+/** Two states of a content folder. `namesPages`: sentences call pages as lists of them do, for people who know no addresses. */
 export type Editions = { before: Edition; after: Edition; checker: Checker; namesPages?: boolean };
 
 /** `written` is a change that visitors don't see: of comments, line breaks or quotes. */

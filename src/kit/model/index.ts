@@ -37,6 +37,7 @@ export { choiceLabel, colorLabel, labelOf, nounOf, optionLabel, ownLabel, spaced
 export { impliedEntries } from './implied-entries.ts';
 export type { Box, InboxAnswer, InboxFile, InboxFilter, InboxLetter, InboxPage, InboxRow } from './inbox.ts';
 export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
+export { type MenuPlace, menuPlaces, pageCalled } from './menu-places.ts';
 export { capital, definitionName, pascalCase, singular } from './names.ts';
 export { atForms, everywhere, type OwnLabel, ownLabels } from './own-labels.ts';
 export { hasOwnWords, inLanguage } from './own-words.ts';

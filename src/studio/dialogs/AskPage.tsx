@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { plainPath } from '#kit/model';
+import { pageCalled, plainPath } from '#kit/model';
 import { Combobox } from '../form/Combobox.tsx';
 import { pageOption } from '../form/widgets/link-options.ts';
-import { pageName } from '../outline/page-map.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
 import type { PageEntry, Plan } from '../worker/protocol.ts';
@@ -45,7 +44,7 @@ function MakePage({ asked, ...ways }: Ways & { asked: NewTask }) {
     <AskForm does="Make the page" plan={plan} {...ways}>
       {page && (
         <p>
-          {pageName(page)} <span className="muted">{page.path}</span>
+          {pageCalled(page)} <span className="muted">{page.path}</span>
         </p>
       )}
       {asked.kind === 'new' && (
@@ -103,7 +102,7 @@ function DeletePage({ page, ...ways }: Ways & { page: PageEntry }) {
   return (
     <AskForm first="[type=submit]" does="See what this changes" plan={plan} {...ways}>
       <p>
-        {pageName(page)} <span className="muted">{page.path}</span>
+        {pageCalled(page)} <span className="muted">{page.path}</span>
       </p>
       <fieldset className="entry">
         <legend>Where should visitors of its old address go?</legend>

@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
+import { pageCalled } from '#kit/model';
 import { LanguageNote } from '../outline/LanguageNote.tsx';
-import { pageName, pagePlace, pagesFound } from '../outline/page-map.ts';
+import { pagePlace, pagesFound } from '../outline/page-map.ts';
 import { useStudio } from '../store/context.tsx';
 import { pageTitles } from '../store/file-title.ts';
 import type { PageEntry } from '../worker/protocol.ts';
@@ -68,7 +69,7 @@ export function PageList({ search, pages, onOpen, onAsk, onDeleted }: ListProps)
             {some.map((page) => (
               <li key={page.file}>
                 <button type="button" className="open" onClick={() => onOpen(page.file)}>
-                  {pageName(page)}
+                  {pageCalled(page)}
                   <small>
                     {pagePlace(page)}
                     <LanguageNote page={page} choices={choices} />
@@ -83,7 +84,7 @@ export function PageList({ search, pages, onOpen, onAsk, onDeleted }: ListProps)
                     key={kind}
                     type="button"
                     className="small"
-                    aria-label={`${words} ${page.menu?.label ?? titles.get(page.file)}`}
+                    aria-label={`${words} ${titles.get(page.file)}`}
                     onClick={() => onAsk({ kind, page })}
                   >
                     {words}

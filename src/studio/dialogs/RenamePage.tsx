@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { plainPath } from '#kit/model';
-import { pageName } from '../outline/page-map.ts';
+import { pageCalled, plainPath } from '#kit/model';
 import { useStore } from '../store/context.tsx';
 import type { PageEntry, Plan } from '../worker/protocol.ts';
 import { AskForm } from './AskForm.tsx';
@@ -31,7 +30,7 @@ type RenameProps = { page: PageEntry; onBack: () => void; onPlan: (plan: Plan) =
 /** The name of a page, and what follows it: whatever was called by the old one. The rest stays unless somebody wants it so. */
 export function RenamePage({ page, onBack, onPlan }: RenameProps) {
   const store = useStore();
-  const was = pageName(page);
+  const was = pageCalled(page);
   const old = namesOf(page);
   const [name, setName] = useState(was);
   const [follows, setFollows] = useState(() => following(page));
@@ -95,7 +94,7 @@ export function RenamePage({ page, onBack, onPlan }: RenameProps) {
 
 /** The places that are called as the page is, also where only capitals differ. */
 function following(page: PageEntry): ReadonlySet<NamedPlace> {
-  const [old, from] = [namesOf(page), namesFrom(pageName(page), page)];
+  const [old, from] = [namesOf(page), namesFrom(pageCalled(page), page)];
   return new Set(
     (['title', 'path', 'menu'] as const).filter((place) => old[place]?.toLowerCase() === from[place].toLowerCase()),
   );

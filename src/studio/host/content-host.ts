@@ -32,8 +32,8 @@ export type WriteResult =
 export type EarlierVersion = { id: string; at: number; author: string; summary: string };
 
 /**
- * A page that was deleted: what it was called, its address as it is written, and the last state that had it (for `earlier`). When
- * (ms since 1970) and by whom is known once a state without it is kept.
+ * A page that was deleted: what the menu or else its title called it, its address as it is written, and the last state that had it
+ * (for `earlier`). When (ms since 1970) and by whom is known once a state without it is kept.
  */
 export type DeletedPage = { file: string; title: string; path: string; id: string; at?: number; author?: string };
 

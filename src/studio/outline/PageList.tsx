@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { siteTitle } from '#kit/model';
+import { pageCalled, siteTitle } from '#kit/model';
 import type { Present } from '../host/content-host.ts';
 import { useArrows } from '../palette/use-arrows.ts';
 import { showForm } from '../shell/drawers.ts';
@@ -11,7 +11,7 @@ import { focusForm } from './focus-form.ts';
 import { LanguageNote } from './LanguageNote.tsx';
 import { OthersNote } from './OthersNote.tsx';
 import { Pages } from './PageList.styles.ts';
-import { pageName, pagePlace, pagesFound } from './page-map.ts';
+import { pagePlace, pagesFound } from './page-map.ts';
 import { useOthers } from './use-others.ts';
 
 /** Only one of the lists is open. */
@@ -59,7 +59,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
     void store.openPage(file);
   };
   const page = pages.find(({ file }) => file === open);
-  const title = page ? pageName(page) : shownTitle;
+  const title = page ? pageCalled(page) : shownTitle;
   return (
     <details
       name={lists}
@@ -137,7 +137,7 @@ function PageRow({ page, open, others, onShow }: RowProps): ReactNode {
         onClick={(event) => onShow(event.currentTarget)}
       >
         <Sign name={page.isHome ? 'home' : 'articles'} />
-        <span>{pageName(page)}</span>
+        <span>{pageCalled(page)}</span>
         <small>
           {pagePlace(page)}
           <LanguageNote page={page} choices={choices} />

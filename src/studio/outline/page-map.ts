@@ -1,11 +1,7 @@
+import { pageCalled } from '#kit/model';
 import { bestFirst } from '../find/best-first.ts';
 import type { Choices, PageEntry } from '../worker/protocol.ts';
 import { otherLanguage } from './in-languages.ts';
-
-/** What a page is called in lists: as in the menu, which is how people speak of it, else by its title. */
-export function pageName({ menu, title, path }: PageEntry): string {
-  return menu?.label || title || path;
-}
 
 /** Where a page is found: its part of the menu, and its address. */
 export function pagePlace(page: PageEntry): string {
@@ -29,7 +25,7 @@ export function pagesFound(
 ): PagePart[] {
   if (words.trim() === '') return mapOf(pages, choices);
   const found = bestFirst(pages, words, (page) => ({
-    names: [pageName(page)],
+    names: [pageCalled(page)],
     place: `${page.title} ${pagePlace(page)}`,
   }));
   return found.length > 0 ? [{ name: undefined, pages: found }] : [];

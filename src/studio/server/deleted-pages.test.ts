@@ -1,10 +1,11 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startRepository } from '../../../tests/studio/support/repository.ts';
 import { removeFolder, temporaryFolder } from '../../../tests/support/content.ts';
 import { deletedPages } from './deleted-pages.ts';
 import { earlierText } from './earlier-versions.ts';
+import { keepSaved } from './saved-versions.ts';
 
 const words = 'Some words that are in it. '.repeat(9);
 const text = (title: string) => `title: ${title}\ndescription: ${words}${title}\n`;
@@ -79,6 +80,21 @@ test('one that was deleted a moment ago is known too, before any state without i
     '/es',
     '/',
   ]);
+});
+
+test('one that was deleted here goes by the name that the menu had for it until then', async () => {
+  const { folder, folders } = repository();
+  vi.stubEnv('XDG_STATE_HOME', join(folder, 'state'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const menu = (entries: string) => `navigation:\n  - { label: Home, link: / }\n${entries}`;
+  const inMenu =
+    '  - label: More\n    items: [{ label: Contact, link: /talk }]\n  - { label: Ask, link: /talk, button: true }\n';
+  keepSaved(folders.pages, [
+    { path: 'talk.yaml', before: text('Talk to us') },
+    { path: 'other.yaml', before: text('Other') },
+    { path: '_site.yaml', before: menu(inMenu), after: menu('') },
+  ]);
+  expect((await deletedPages(folders)).map(({ title }) => title).toSorted()).toEqual(['Contact', 'Other']);
 });
 
 test('a folder that no repository knows has none', async () => {

@@ -9,7 +9,7 @@ import { mostVersions } from './earlier-versions.ts';
 import type { StudioFolders } from './folders.ts';
 import { isAlike, linesOf } from './is-alike.ts';
 import { bytesOf } from './read-hosted.ts';
-import { savedBytes, savedGone } from './saved-versions.ts';
+import { savedBytes, savedGone, savedVersions } from './saved-versions.ts';
 
 /** How many are listed. */
 const mostPages = 100;
@@ -106,13 +106,30 @@ function describe(
 ): DeletedPage | undefined {
   const source = bytes && decodeSource(name, bytes);
   if (!source || !('text' in source)) return undefined;
-  const path = valueAt(readYaml(source.text, new Set()).data, ['path']);
+  const written = valueAt(readYaml(source.text, new Set()).data, ['path']);
+  const path =
+    typeof written === 'string' ? written : `/${nameInFolder(`pages/${name}`, 'pages').replace(/(^|\/)home$/, '')}`;
   return {
     file: relative(folders.root, join(folders.pages, name)).split(sep).join('/'),
-    title: titleOf(source.text),
-    path: typeof path === 'string' ? path : `/${nameInFolder(`pages/${name}`, 'pages').replace(/(^|\/)home$/, '')}`,
+    title: menuLabel(path, { name, ...gone }, folders) ?? titleOf(source.text),
+    path,
     ...gone,
   };
+}
+
+/** What the menu of its language called a page that was deleted here: its entry went with it. */
+function menuLabel(path: string, { name, at = 0 }: Gone, { pages }: StudioFolders): string | undefined {
+  const site = `${name.slice(0, name.lastIndexOf('/') + 1)}_site.yaml`;
+  const before = savedVersions(pages, site).find((version) => version.at < Math.round(at));
+  const text = before && savedBytes(pages, site, before.id)?.toString('utf8');
+  const listIn = (value: unknown, name: string) => [valueAt(value, [name])].flat();
+  const entries = listIn(readYaml(text ?? '', new Set()).data, 'navigation').flatMap((entry) => [
+    entry,
+    ...listIn(entry, 'items'),
+  ]);
+  const leading = entries.filter((entry) => valueAt(entry, ['link']) === path && valueAt(entry, ['button']) !== true);
+  const [label, ...others] = new Set(leading.map((entry) => valueAt(entry, ['label'])));
+  return typeof label === 'string' && others.length === 0 ? label : undefined;
 }
 
 function titleOf(text: string): string {

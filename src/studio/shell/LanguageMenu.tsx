@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { valueAt } from '#kit/model';
+import { pageCalled, valueAt } from '#kit/model';
 import { commonFiles } from '../outline/common-files.ts';
 import { inLanguages } from '../outline/in-languages.ts';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -56,7 +56,7 @@ export function LanguageMenu(): ReactNode {
                   onClick={act(() => openBeside(store, page.file))}
                 >
                   {name}
-                  <small>{page.title || page.path}</small>
+                  <small>{pageCalled(page)}</small>
                   {changed.has(page.file) && <small>The original has changed since.</small>}
                 </button>
               ) : original?.page ? (

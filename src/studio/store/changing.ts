@@ -1,3 +1,4 @@
+import { pageCalled } from '#kit/model';
 import type { EditResult, PageEntry, Pipeline, Plan, TextChange } from '../worker/protocol.ts';
 import { History, type KeptHistory } from './history.ts';
 import { homeFile } from './home-file.ts';
@@ -110,7 +111,7 @@ export class Changing {
     if (elsewhere) holder.set({ page: elsewhere.file, pageView: undefined });
     const isThere = !elsewhere || selection.file === elsewhere.file;
     this.#show(travelled.texts, isThere ? selection : { file: elsewhere.file, path: [] });
-    const where = elsewhere ? ` on “${elsewhere.title || elsewhere.path}”` : '';
+    const where = elsewhere ? ` on “${pageCalled(elsewhere)}”` : '';
     this.#tell(
       way,
       `${way === 'back' ? 'Undone' : 'Done again'}${where}: ${says}${this.#whereNow(travelled.texts, page)}`,
@@ -122,7 +123,7 @@ export class Changing {
     const { page, choices } = this.#parts.holder.state;
     const now = choices.pages.find(({ file }) => file === page);
     const isGone = changed.has(before) && changed.get(before) === undefined;
-    return isGone && now ? ` The page you were on is gone with that: you are on “${now.title || now.path}” now.` : '';
+    return isGone && now ? ` The page you were on is gone with that: you are on “${pageCalled(now)}” now.` : '';
   }
 
   /** The page that changed texts are of, where that isn't the one that is shown: what changes is seen. */

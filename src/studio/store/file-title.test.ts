@@ -10,6 +10,12 @@ const entry = (path: string, title: string): PageEntry => ({
   mistakes: 0,
 });
 
+test('a page goes by its name in the menu, which lists of pages say, too', () => {
+  const pages = [{ ...entry('/talk', 'Talk to us'), menu: { label: 'Contact', at: 0 } }, entry('/contact', 'Contact')];
+  expect([...pageTitles(pages).values()]).toEqual(['Contact (/talk)', 'Contact (/contact)']);
+  expect(fileTitle('pages/talk.yaml', pages.slice(0, 1))).toBe('Contact');
+});
+
 test('pages of the same title are told apart by their addresses, others go by their titles alone', () => {
   const pages = [
     entry('/prices', 'Prices'),

@@ -55,7 +55,7 @@ it('a figure that a page shows is taken away after a question, which names the p
   await show(facts);
   await press('Delete boat time, used on 1 page');
   const dialog = screen.getByRole('dialog', { name: 'Delete “boat time”?' });
-  expect(dialog.querySelector('li')?.textContent).toBe('Our boats');
+  expect(dialog.querySelector('li')?.textContent).toBe('About');
   await press('Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(store.state.texts.get(facts)).toBe(before);

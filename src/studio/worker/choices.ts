@@ -1,10 +1,9 @@
 import { contextOf, homeOf, type KnownReferences, languageFolder, nameInLanguage, outlineOf } from '#engine';
 import { englishName } from '#engine/base';
-import { isError, isFields, type Site, type SourceFile, valueAt, withoutBrand } from '#kit/model';
+import { isError, isFields, menuPlaces, type Site, type SourceFile, valueAt, withoutBrand } from '#kit/model';
 import { whenShown } from '../outline/when-shown.ts';
 import { figuresSaid } from './figures-said.ts';
 import type { LiveSite } from './live-site.ts';
-import { menuPlaces } from './menu-places.ts';
 import { pagesInOrder } from './pages-in-order.ts';
 import type { Choices, PageEntry, Uses } from './protocol.ts';
 

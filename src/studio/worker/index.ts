@@ -2,7 +2,6 @@
  * What the Studio runs beside its page: texts, edits and the pipeline, and how both talk.
  */
 export { editTexts } from './edit-texts.ts';
-export { type MenuPlace, menuPlaces } from './menu-places.ts';
 export { pagesInOrder } from './pages-in-order.ts';
 export { createPipeline } from './pipeline.ts';
 export type { Look, PageEntry, Pipeline } from './protocol.ts';

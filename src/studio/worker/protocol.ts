@@ -2,12 +2,11 @@ import type { ContentFiles, Definition, Origin } from '#engine';
 import type { Edit, Path } from '#engine/edit';
 import type { BroughtBack, FileChange, PageNames, PageSection, UsePlace } from '#engine/refactor';
 import type { Topic } from '#engine/report';
-import type { ContactForm, Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
+import type { ContactForm, Diagnostic, InvalidSectionProblem, MenuPlace, Page, Site } from '#kit/model';
 import type { Absent } from '#kit/preview';
 import type { Face } from '#kit/theme';
 import type { NewPage } from '../import/new-page.ts';
 import type { SaidFigure } from './figures-said.ts';
-import type { MenuPlace } from './menu-places.ts';
 
 /**
  * Where a section of a compiled page is written: in which file, and where in it. `entry` is the place in the page that calls

@@ -1,7 +1,13 @@
-import type { Link, Site } from '#kit/model';
+import type { Site } from './page.ts';
+import type { Link } from './values.ts';
 
 /** Where the menu has a page: what it is called there, of which entry its own is a part, and at which place of all. */
 export type MenuPlace = { label?: string; group?: string; at: number };
+
+/** What a page is called wherever editors read of it: as in the menu, which is how people speak of it, else by its title. */
+export function pageCalled(page: { menu?: MenuPlace; title: string; path: string }): string {
+  return page.menu?.label || page.title || page.path;
+}
 
 /**
  * The pages of a menu by their addresses. Parts of a page are none, and a page that stands there twice has the first place. It is
