@@ -156,6 +156,21 @@ export const valueEntries = {
     message: ({ source, read }) => say`Without quotes ${written(source)} is read as the number ${read}.`,
     help: ({ name, source }) => say`Write ${fieldInstead(name, source)}`,
   }),
+  'number/letters': entry<{ found: string; word: string }>({
+    severity: 'note',
+    title: 'A letter among digits',
+    explanation: 'The letters `o` and `l` look like the digits 0 and 1, and are read and found as what they are.',
+    message: ({ found }) => say`There is a letter in the number ${written(found)}.`,
+    help: ({ word }) => say`Write ${instead(word)} if that is meant.`,
+  }),
+  'number/decimal': entry<{ found: string; word: string }>({
+    severity: 'note',
+    title: 'A price with the decimal mark of another language',
+    explanation:
+      'Each language has its own mark before the cents: `39.50` in English, `39,50` in German and in Spanish. A comma that groups thousands has three digits behind it.',
+    message: ({ found }) => say`${written(found)} has a comma before the cents, where this language writes a point.`,
+    help: ({ word }) => say`Write ${instead(word)} if that is meant.`,
+  }),
   'text/character': entry<{ name: string; code: string; replacement: string | undefined }>({
     severity: 'error',
     title: 'A character that visitors can’t read',

@@ -74,7 +74,7 @@ export function overlayFactProblems(
   original: Original,
   checker: Checker,
 ): { diagnostics: Diagnostic[]; references: SharedReferences[] } {
-  const { diagnostics } = factValues(facts, checker);
+  const { diagnostics } = factValues(facts, checker, typographyOf(language.code));
   if (!facts?.root || !files?.facts) return { diagnostics, references: [] };
   const scope = { parsed: facts, name: 'Facts', context: { checker }, diagnostics };
   const missing = checkNames([], { group: 'figures', kind: 'fact', lead: 'facts.' }, original.facts, scope);

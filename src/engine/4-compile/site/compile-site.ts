@@ -119,8 +119,9 @@ function namesIn(
   outlines: Outlines,
   { now = Number.NEGATIVE_INFINITY, at }: Times,
 ) {
-  const figures = factValues(facts, checker);
   const languages = languagesIn(site?.data);
+  const typography = typographyOf(languages[0]?.code ?? textOf(site?.data, 'language') ?? 'en');
+  const figures = factValues(facts, checker, typography);
   const overlays = readOverlays(files, languages, checker);
   const shared = [files.shared, ...(files.overlays ?? []).map((overlay) => overlay.shared)];
   const all = [...outlines.values(), ...shared.flatMap((some) => [...sharedOutlines(some, checker).values()])];
@@ -144,7 +145,7 @@ function namesIn(
     languages,
     hasSearch: isFields(site?.data) && site.data['search'] === true,
     language: languages[0],
-    typography: typographyOf(languages[0]?.code ?? textOf(site?.data, 'language') ?? 'en'),
+    typography,
   };
   const translations = new Map(
     overlays.map((overlay) => [overlay.language.folder, translationNames(overlay, { site, facts }, plain)]),

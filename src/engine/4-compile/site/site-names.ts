@@ -1,6 +1,7 @@
 import { type Diagnostic, isFields } from '#kit/model';
 import type { Checker } from '../../3-repair/checker.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
+import type { Typography } from '../../base/typography/typography.ts';
 import { textWarnings } from '../../kinds/text/text-warnings.ts';
 import type { ContentFiles } from '../../links/content-files.ts';
 import type { SiteContext } from '../../links/site-context.ts';
@@ -44,6 +45,7 @@ export function textOf(data: unknown, field: string): string | undefined {
 export function factValues(
   parsed: Document,
   checker: Checker,
+  typography: Typography | undefined,
 ): { values: [string, string][]; diagnostics: Diagnostic[] } {
   const values: [string, string][] = [];
   const diagnostics = [...(parsed?.diagnostics ?? [])];
@@ -54,7 +56,7 @@ export function factValues(
     const value = isFields(fact) ? fact['value'] : undefined;
     values.push([`facts.${name}`, typeof value === 'string' ? value : name]);
     if (typeof value !== 'string') continue;
-    for (const problem of textWarnings(value, [value], false))
+    for (const problem of textWarnings(value, [value], false, typography))
       report(scope, { ...problem, path: [name, 'value'], mark: 'value' });
   }
   return { values, diagnostics };

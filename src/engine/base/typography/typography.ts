@@ -24,6 +24,8 @@ export type Typography = {
   range: '–' | '-';
   /** What stands before each of `; : ! ?`, by the sign. */
   before: ReadonlyMap<string, string>;
+  /** What stands between a whole number and its decimals: CLDR, `decimal`. */
+  decimal: string;
   /** Whether an apostrophe groups the digits of large numbers. */
   groupsByApostrophe: boolean;
   /** Short words, in small letters, of what a number counts: no line breaks between the two. */
@@ -127,6 +129,7 @@ function made(code: string): Typography | undefined {
     inside: of(insides) ?? '',
     range: keys.some((key) => hyphened.has(key)) ? '-' : '–',
     before: of(spaced) ?? new Map(),
+    decimal: new Intl.NumberFormat(code).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     groupsByApostrophe: region === 'CH' || region === 'LI',
     units: new Set([...(units['und'] ?? none), ...(of(units) ?? none)]),
     ...words,

@@ -27,7 +27,7 @@ export function paragraphs(value: string, scope: ValueScope): Paragraph[] {
 /** A text of one line, without marks. */
 export function plainText(value: string, scope: ValueScope): string {
   const text = filledText(value, scope);
-  warn(value, textWarnings(value, [value], false), scope);
+  warn(value, textWarnings(value, [value], false, scope.context.typography), scope);
   return text;
 }
 
@@ -39,7 +39,7 @@ export function richText(value: string, scope: ValueScope): RichText {
     return typesetRich([text], scope.context.typography);
   }
   const parsed = parseRichText(text, (url) => resolved(url, scope), scope.context.checker.memory.trees);
-  warn(value, textWarnings(value, parsed, true), scope);
+  warn(value, textWarnings(value, parsed, true, scope.context.typography), scope);
   return typesetRich(parsed, scope.context.typography);
 }
 

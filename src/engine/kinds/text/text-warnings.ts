@@ -1,6 +1,8 @@
 import type { InlineNode, ValueProblem } from '#kit/model';
+import type { Typography } from '../../base/typography/typography.ts';
 import { finding } from '../../catalogue/index.ts';
 import { garbledIn } from './garbled.ts';
+import { numberSlip } from './number-slips.ts';
 
 const suspicious = /[<*\]~|]|__|\b_|^[#-]|\n[ \t]*[#=-]|\)\(|https?:|www\.|@/;
 const html =
@@ -13,18 +15,27 @@ export function isBlank(text: string): boolean {
 
 /**
  * What visitors would see as it stands: HTML, Markdown that has no effect, addresses that are no links, letters that came
- * out wrong. One thing for each text. `nodes` is the text as it was parsed; where `isRich` is false, no Markdown has an effect.
+ * out wrong, numbers that were mistyped. One thing for each text. `nodes` is the text as it was parsed; where `isRich` is false, no Markdown has an effect.
  */
-export function textWarnings(text: string, nodes: readonly InlineNode[], isRich: boolean): ValueProblem[] {
-  const garbled = garbledIn(text);
-  if (garbled) return [{ ...finding('text/garbled', garbled), snippet: garbled.found, at: garbled.at }];
-  if (!suspicious.test(text) && !text.includes('&')) return [];
-  const tag = tagIn(text);
-  if (tag !== undefined && !(isRich && tag.startsWith('&')))
-    return [{ ...finding('text/html', { tag }), snippet: tag }];
-  const left = leftOver(nodes);
-  const found = isRich ? (ofLinks(text) ?? ofMarkdown(text, left) ?? ofAddresses(left, text)) : ofPlain(text);
+export function textWarnings(
+  text: string,
+  nodes: readonly InlineNode[],
+  isRich: boolean,
+  typography: Typography | undefined,
+): ValueProblem[] {
+  const found = signWarning(text, nodes, isRich) ?? numberSlip(text, typography);
   return found ? [found] : [];
+}
+
+/** What signs and letters visitors would see that nobody meant. */
+function signWarning(text: string, nodes: readonly InlineNode[], isRich: boolean): ValueProblem | undefined {
+  const garbled = garbledIn(text);
+  if (garbled) return { ...finding('text/garbled', garbled), snippet: garbled.found, at: garbled.at };
+  if (!suspicious.test(text) && !text.includes('&')) return undefined;
+  const tag = tagIn(text);
+  if (tag !== undefined && !(isRich && tag.startsWith('&'))) return { ...finding('text/html', { tag }), snippet: tag };
+  const left = leftOver(nodes);
+  return isRich ? (ofLinks(text) ?? ofMarkdown(text, left) ?? ofAddresses(left, text)) : ofPlain(text);
 }
 
 /** Attributes that stand without a value. */
