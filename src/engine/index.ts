@@ -36,6 +36,7 @@ export { textWidth } from './4-compile/widths/text-width.ts';
 export { type ChangedFile, fixFiles } from './fixes/fix-files.ts';
 export { tryFixes } from './fixes/try-fixes.ts';
 export { outsideLinks, outsideNotes } from './kinds/outside-links.ts';
+export { readText } from './kinds/text/read-text.ts';
 export { parseRichText, writtenLinks } from './kinds/text/rich-text.ts';
 export { hostUse } from './links/addresses/host-code.ts';
 export { isOwnOutput, pagePaths, withoutCompression } from './links/addresses/output-paths.ts';

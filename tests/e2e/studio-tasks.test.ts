@@ -79,7 +79,7 @@ test('questions become steps and words are replaced on all pages, by keyboard; u
   await dialog.getByText('Found in 3 places.').waitFor();
   await user.press('Enter');
   await expect.poll(() => dialog.locator('mark').allTextContents()).toEqual(['boat', 'boat', 'boat']);
-  await dialog.getByLabel('Write instead').fill('ship');
+  await dialog.getByLabel('Replace with').fill('ship');
   await expect.poll(() => dialog.locator('ins').allTextContents()).toEqual(['ship', 'ship', 'ship']);
   if (isThorough) expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel(/^A boatship waits/).uncheck();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPage, type Plan, renamePage } from '#engine/refactor';
+import { sampleDescription } from '#kit/model';
 import { marked } from './support/referring-site.ts';
 import {
   carriedOut,
@@ -267,6 +268,26 @@ describe('the name of a page', () => {
     expect(carriedOut(before, plan).get('pages/costs.yaml')).toContain('title: Costs · ((product))\n');
     expect(named({ label: { from: 'Prices', to: 'Costs' } }).title).toBe('“Prices” is called “Costs” now.');
     expect(renamePage(siteOf(before), { from: '/prices', to: '/prices' })).toHaveProperty('refused');
+  });
+
+  it('is that of the menu, where only its title is another', () => {
+    const titled = new Map([...before, ['pages/prices.yaml', page('What it costs')]]);
+    const once = site('Prices').replace(entry('To the figures', '/prices'), '');
+    const plan = (texts: typeof titled) =>
+      planOf(renamePage(siteOf(texts), { from: '/prices', to: '/prices', title: 'Costs' }));
+    expect(plan(titled).title).toBe('“What it costs” is called “Costs” now.');
+    titled.set('pages/_site.yaml', once);
+    expect(plan(titled).title).toBe('The title of “Prices” is “Costs” now.');
+  });
+
+  it('is said by the sample that its description begins as, too', () => {
+    const described = (title: string) =>
+      page(title).replace(/^description: .*$/m, `description: ${sampleDescription(title)}`);
+    const texts = new Map([...before, ['pages/prices.yaml', described('Prices')]]);
+    const plan = planOf(renamePage(siteOf(texts), { from: '/prices', to: '/prices', title: 'Costs' }));
+    expect(carriedOut(texts, plan).get('pages/prices.yaml')).toBe(
+      described('Costs').replace('heading: Prices', 'heading: Costs'),
+    );
   });
 
   it('may be that of the home page, whose address stays', () => {

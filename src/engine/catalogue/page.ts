@@ -7,21 +7,18 @@ export const noteEntries = {
   'title/length': entry<{ length: number; least: number; most: number }>({
     severity: 'note',
     title: 'A title that search results cut off',
-    explanation: 'Search results show 10 to 65 characters of a title.',
-    message: ({ length, least, most }) =>
-      `This title has ${length} characters; search results show ${least} to ${most}.`,
+    explanation: 'Search results cut a title off after 65 characters, and one of fewer than 10 says too little.',
+    message: (found) => `This title ${lengthInResults(found)}.`,
     help: ({ length, least }) => (length < least ? 'Say a little more.' : 'Shorten it.'),
   }),
   'description/length': entry<{ length: number; least: number; most: number }>({
     severity: 'note',
     title: 'A description that search results cut off',
-    explanation: 'Search results show 50 to 160 characters of a description.',
-    message: ({ length, least, most }) =>
-      `This description has ${length} characters; search results show ${least} to ${most}.`,
+    explanation: 'Search results cut a description off after 160 characters, and one of fewer than 50 says too little.',
+    message: (found) => `This description ${lengthInResults(found)}.`,
     help: ({ length, least }) => (length < least ? 'Say a little more.' : 'Shorten it.'),
     inForms: {
-      message: ({ length, least, most }) =>
-        `“Words for search results” has ${length} characters; search results show ${least} to ${most}.`,
+      message: (found) => `“Words for search results” ${lengthInResults(found)}.`,
     },
   }),
   'button/no-action': entry<{ label: string }>({
@@ -64,14 +61,17 @@ export const noteEntries = {
     help: () =>
       say`In ${fileCalled('_theme.yaml')}, name letters that have them below ${name('font')}; a font’s further files, such as ${written('…-latin-ext.woff2')}, go below ${name('more')}.`,
   }),
-  'text/sample': entry<{ text: string }>({
+  'text/sample': entry<{ text: string; words: string }>({
     severity: 'note',
     title: 'The sample text is still there',
     explanation:
       'The Studio and `npm run new` write sample text where your own words belong. Visitors would see it as it stands.',
     message: ({ text }) => say`This is still the sample text: ${written(shortLine(text))}.`,
     help: () => 'Write your own words here.',
-    inForms: { help: () => 'Write your own words here.' },
+    inForms: {
+      message: ({ words }) => say`This is still the sample text: ${written(shortLine(words))}.`,
+      help: () => 'Write your own words here.',
+    },
   }),
   'form/simulated': entry<{ name: string; title: unknown }>({
     severity: 'note',
@@ -151,3 +151,10 @@ export const noteEntries = {
     help: () => say`Add a ${labelled('heading')}, or delete the ${labelled('eyebrow')}.`,
   }),
 };
+
+/** How long a text of search results is, and how much of one they show. */
+function lengthInResults({ length, least, most }: Record<'length' | 'least' | 'most', number>): string {
+  return length < least
+    ? `has only ${length} characters; in search results ${least} to ${most} are best`
+    : `has ${length} characters; search results show only the first ${most}`;
+}

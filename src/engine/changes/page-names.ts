@@ -1,6 +1,4 @@
-import { menuPlaces, pageCalled, withoutBrand } from '#kit/model';
-import { contextOf } from '../links/languages/languages.ts';
-import { fillPlaceholders } from '../links/placeholders.ts';
+import { nameAt } from '../links/name-at.ts';
 import type { SiteContext } from '../links/site-context.ts';
 import type { Change, ChangeGroup } from './types.ts';
 import { type Content, nameWords, type Words } from './words.ts';
@@ -10,7 +8,7 @@ import { type Content, nameWords, type Words } from './words.ts';
  * what they are called, the first that knows one. A change of an address itself is told with it.
  */
 export function withPageNames(group: ChangeGroup, states: readonly SiteContext[]): ChangeGroup {
-  const nameOf = (address: string) => states.map((context) => nameIn(context, address)).find(Boolean);
+  const nameOf = (address: string) => states.map((context) => nameAt(address, context)?.name).find(Boolean);
   const named = (words: Words): Words =>
     words.flatMap((part, at) => {
       if (typeof part !== 'string' && part.of) return nameWords(titleOfName(part, states) ?? part.content);
@@ -36,12 +34,4 @@ function titleOfName({ content, of }: Content, states: readonly SiteContext[]): 
   return states
     .map(({ forms, site }) => (of === 'form' ? forms.get(content)?.title : site.inquiryTypes[content]))
     .find(Boolean);
-}
-
-function nameIn(context: SiteContext, address: string): string | undefined {
-  const route = context.routes.get(address);
-  if (!route) return undefined;
-  const title = withoutBrand(fillPlaceholders(route.title, context).text, context.placeholders.get('product') ?? '');
-  const menu = menuPlaces(contextOf(route.file, context).site.navigation).get(address);
-  return pageCalled({ title, path: address, ...(menu && { menu }) });
 }

@@ -1,6 +1,6 @@
 import { withoutMiddle } from '#kit/model';
 import { commonRow } from '../edit/common-row.ts';
-import { readText } from './read-text.ts';
+import { readText } from '../kinds/text/read-text.ts';
 import { markDifferences } from './text-marks.ts';
 import { textValue, visible, type Words, words } from './words.ts';
 

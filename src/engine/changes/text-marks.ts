@@ -1,4 +1,4 @@
-import type { readText } from './read-text.ts';
+import type { readText } from '../kinds/text/read-text.ts';
 import { nameWords, plainValue, type Words, words } from './words.ts';
 
 type Mark = ReturnType<typeof readText>['marks'][number];

@@ -1,5 +1,5 @@
 import { withoutMiddle } from '#kit/model';
-import { readText } from './read-text.ts';
+import { readText } from '../kinds/text/read-text.ts';
 
 /**
  * Something from the content inside of a sentence of ours: how it is marked where there is no other way to tell it apart.

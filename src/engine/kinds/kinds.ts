@@ -12,6 +12,7 @@ import { isFileName } from './pictures/is-file-name.ts';
 import { compileDownload, publicFile } from './public-file.ts';
 import { paragraphs, plainText, richText } from './text/compile-text.ts';
 import { fill, filledText } from './text/fill.ts';
+import { readText } from './text/read-text.ts';
 import { isBlank } from './text/text-warnings.ts';
 import { typeset } from './text/typeset.ts';
 import type { ValueScope } from './value-scope.ts';
@@ -92,7 +93,10 @@ function shown(compile: (value: string, scope: ValueScope) => unknown): Compile 
 function noted<T>(compile: (value: string, scope: ValueScope) => T): (value: string, scope: ValueScope) => T {
   return (value, scope) => {
     const sample = sampleIn(value, scope.field);
-    if (sample !== undefined) scope.report({ ...finding('text/sample', { text: sample }), snippet: value });
+    if (sample !== undefined) {
+      const words = readText(sample).text;
+      scope.report({ ...finding('text/sample', { text: sample, words }), snippet: value });
+    }
     return compile(value, scope);
   };
 }

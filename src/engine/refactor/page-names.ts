@@ -1,4 +1,4 @@
-import { isFields, type SourceFile, valueAt, withoutBrand } from '#kit/model';
+import { isFields, type SourceFile, sampleDescription, valueAt, withoutBrand } from '#kit/model';
 import { typographyOf } from '../base/typography/typography.ts';
 import { kindTextsOf } from '../kinds/kind-texts.ts';
 import { typeset } from '../kinds/text/typeset.ts';
@@ -10,7 +10,10 @@ import type { PlannedTexts } from './planned-texts.ts';
 /** What a page is called besides its address: another title, and other words on what leads there from the menu and the foot. */
 export type PageNames = { title?: string; label?: { from: string; to: string } };
 
-/** Gives a page another title, and its first heading where that is the same; the site's name stays behind it where it stands there. */
+/**
+ * Gives a page another title, and its first heading where that is the same, and what a new page says of itself until somebody does; the
+ * site's name stays behind it where it stands there.
+ */
 export function setTitle(draft: PlannedTexts, file: string, title: string): void {
   const { placeholders } = draft.site.content.context;
   const { data } = draft.document(file);
@@ -20,6 +23,8 @@ export function setTitle(draft: PlannedTexts, file: string, title: string): void
   const heading = ['sections', 0, 'heading'];
   const isHeadedSo = valueAt(data, heading) === bare;
   draft.edit(file, { op: 'set', path: ['title'], value: `${title}${old.slice(bare.length)}` });
+  if (valueAt(data, ['description']) === sampleDescription(bare))
+    draft.edit(file, { op: 'set', path: ['description'], value: sampleDescription(title) });
   if (isHeadedSo) draft.edit(file, { op: 'set', path: heading, value: title });
 }
 

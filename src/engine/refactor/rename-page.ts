@@ -1,10 +1,10 @@
-import { isFields, type Said, type SourceFile, withoutBrand } from '#kit/model';
+import { isFields, type Said, type SourceFile } from '#kit/model';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { either, fileCalled, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { languageFolder, originalOf } from '../links/languages/languages.ts';
-import { fillPlaceholders } from '../links/placeholders.ts';
+import { nameAt } from '../links/name-at.ts';
 import { checkIsNoHome, fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
 import { type PageNames, setLabels, setTitle } from './page-names.ts';
 import { planned } from './planned.ts';
@@ -28,8 +28,7 @@ export function renamePage(
   return planned(given, (draft) => {
     const source = pageAt(from, draft.site);
     const { context } = draft.site.content;
-    const title = fillPlaceholders(context.routes.get(from)?.title ?? from, context).text;
-    const old = names.label?.from ?? withoutBrand(title, context.placeholders.get('product') ?? '');
+    const { name = from, title = from } = nameAt(from, context) ?? {};
     if (names.label) setLabels(draft, source, names.label);
     const isCalled = names.title !== undefined || names.label !== undefined;
     const moved = isCalled && to === from ? undefined : movePage(draft, source, { from, to });
@@ -37,7 +36,7 @@ export function renamePage(
     keepMarks(draft);
     if (names.title !== undefined) setTitle(draft, source.file, names.title);
     return {
-      title: planTitle({ from, old }, names, moved && { path: moved.path, file: draft.nameOf(source.file) }),
+      title: planTitle({ from, name, title }, names, moved && { path: moved.path, file: draft.nameOf(source.file) }),
       changed: placesOf(draft, moved?.spots ?? []),
       notes: moved?.notes ?? [],
       saysNew: true,
@@ -47,14 +46,17 @@ export function renamePage(
 }
 
 function planTitle(
-  { from, old }: Record<'from' | 'old', string>,
+  old: Record<'from' | 'name' | 'title', string>,
   { title, label }: PageNames,
   to: Record<'path' | 'file', string> | undefined,
 ): Said {
-  const called = title ?? label?.to;
+  const called = label?.to ?? title;
   const address = to ? say`${to.path}${either(`, in \`${to.file}\``, '')}. The old address leads to the new one.` : [];
-  if (called === undefined) return say`The page ${from} is now ${address}`;
-  return say`“${old}” is called “${called}” now${to ? say`, at the address ${address}` : '.'}`;
+  if (called === undefined) return say`The page ${old.from} is now ${address}`;
+  const at = to ? say`, at the address ${address}` : '.';
+  // A page of the menu goes on being called so when only its title is another.
+  if (!label && old.name !== old.title) return say`The title of “${old.name}” is “${called}” now${at}`;
+  return say`“${label?.from ?? old.name}” is called “${called}” now${at}`;
 }
 
 /** Gives a page another address, and has all that refers to it lead there. */

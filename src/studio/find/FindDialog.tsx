@@ -42,7 +42,7 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
   };
   const takeBack = async () => {
     await store.undo();
-    setTold({ words: 'All is as it was.', isDone: false });
+    setTold({ words: 'Undone: the words are as they were before.', isDone: false });
     field.current?.focus();
   };
   // What was done last is taken back, not what was typed to do it.
@@ -63,7 +63,7 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
         </label>
         <label>
           <span>
-            Write instead <small>If empty, what is found is deleted.</small>
+            Replace with <small>Leave it empty, and what is found is deleted.</small>
           </span>
           <input type="text" value={query.instead} onChange={(event) => ask({ instead: event.target.value })} />
         </label>
@@ -74,10 +74,10 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
               {ways[way]}
             </label>
           ))}
-          <p role="status">
-            {told.words || (isCurrent || query.words === '' ? countWords(found, query) : 'One moment…')}
-          </p>
         </div>
+        <p role="status">
+          {told.words || (isCurrent || query.words === '' ? countWords(found, query) : 'One moment…')}
+        </p>
         {'refused' in found && isCurrent && (
           <p role="alert" className="wrong">
             {found.refused}
@@ -112,8 +112,8 @@ function Foot({ query, count, isReady, onReplace, onUndo }: FootProps): ReactNod
     <>
       {count !== undefined && (
         <p className="muted">
-          Capitals are kept, unless you match them. Links, addresses and the names of figures stay as they are. It can
-          be undone as a whole.
+          New words begin with a capital where the old ones did, unless you match capitals. Figures, addresses and where
+          links lead stay as they are. All of it can be undone in one step.
         </p>
       )}
       <div className="foot row">
@@ -154,11 +154,11 @@ async function replaced(
 function countWords(found: ReturnType<typeof useFound>['found'], { words }: WordsQuery): string {
   if (words === '' || 'refused' in found) return '';
   const { places, more } = found;
-  if (places.length === 0) return 'Nothing says that.';
+  if (places.length === 0) return 'It isn’t found anywhere.';
   const listed = `Found in ${placesWord(places.length + more)}.`;
   return more === 0
     ? listed
-    : `${listed} The first ${places.length} are listed; once these are replaced, the others are.`;
+    : `${listed} The first ${places.length} are listed, and the next ones once these are replaced.`;
 }
 
 function placesWord(count: number): string {

@@ -29,7 +29,7 @@ it('says that words are deleted where none are written instead, before it is don
       <FindDialog onClose={() => undefined} />
     </StudioProvider>,
   );
-  expect(screen.getByLabelText(/^Write instead/).closest('label')?.textContent).toMatch(/is deleted/);
+  expect(screen.getByLabelText(/^Replace with/).closest('label')?.textContent).toMatch(/is deleted/);
   fireEvent.change(screen.getByLabelText('Find'), { target: { value: 'boat' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete in 1 place', hidden: true }));
   await waitFor(() => expect(screen.getByText(/^Deleted in 1 place/)).toBeTruthy());
@@ -40,6 +40,10 @@ it('says that words are deleted where none are written instead, before it is don
   // Right after that, undo is of what was done, also in the field.
   fireEvent.keyDown(screen.getByLabelText('Find'), { key: 'z', ctrlKey: true });
   expect(isUndone).toBe(true);
-  expect(await screen.findByText('All is as it was.')).toBeTruthy();
+  expect(await screen.findByText('Undone: the words are as they were before.')).toBeTruthy();
+  // It is no part of the choices above it.
+  expect(screen.getByRole('status', { hidden: true }).parentElement?.querySelector(':scope > label')).toBe(
+    screen.getByLabelText('Find').closest('label'),
+  );
   expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
 });

@@ -39,7 +39,7 @@ const fileWords: Readonly<Record<string, string>> = {
 };
 
 /** What else there is to say of figures where a language may say them otherwise. */
-const wordsOfLanguages = ' A language that says a figure in its own way goes on doing so.';
+const wordsOfLanguages = ' Where another language writes a figure in its own words, those stay as they are.';
 
 /** What a part is for that is one field, whose words its form doesn't say again. */
 function wordsOfPart({ title, fields: [name = ''] }: Part, { properties = {} }: Schema = {}): string {

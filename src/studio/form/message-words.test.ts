@@ -105,3 +105,14 @@ it('a field that is missing goes by the name that its own form has for it, and t
     { message: '“Join the Movement” has no “Questions”, which it needs.', help: 'Add the first.' },
   ]);
 });
+
+it('a sample is quoted as visitors see it, without the signs of what is marked in it', () => {
+  const text = '(Sample) We mend **every** boat, see [our prices](/about).';
+  const home = `title: Home\ndescription: A page.\nsections:\n  - { type: hero, heading: Home }\n  - type: prose\n    paragraphs: '${text}'\n`;
+  const { diagnostics } = compiled({ pages: { home } });
+  const [sample] = diagnostics.filter(({ code }) => code === 'text/sample');
+  expect(sample?.message).toContain(text);
+  expect(sample && messageWords(sample).message).toBe(
+    'This is still the sample text: “(Sample) We mend every boat, see our prices.”',
+  );
+});

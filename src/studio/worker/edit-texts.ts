@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { maximumBytes } from '#engine';
+import { maximumBytes, readText } from '#engine';
 import { applyEdit, type Edit, merge } from '#engine/edit';
 import { isNeedless } from '../store/site-folders.ts';
 import { inForms } from './in-forms.ts';
@@ -82,7 +82,9 @@ function mergedWith(now: Text, before: Text, after: Text): { text: Text } | unde
 
 /** Why an edit isn't made where others have changed the same, with the words that were typed. */
 function contradictsOthers(edits: readonly Edit[]): string {
-  const typed = edits.flatMap((edit) => ('value' in edit && typeof edit.value === 'string' ? [`“${edit.value}”`] : []));
+  const typed = edits.flatMap((edit) =>
+    'value' in edit && typeof edit.value === 'string' ? [`“${readText(edit.value).text.trim()}”`] : [],
+  );
   const yours = typed.length === 0 ? '' : ` You had written: ${typed.join(', ')}.`;
   return `Somebody else has just changed the same, so yours was not put over it.${yours}`;
 }

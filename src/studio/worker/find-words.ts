@@ -1,4 +1,4 @@
-import { allFiles, definitionOf, pageName, placeInForms } from '#engine';
+import { allFiles, definitionOf, pageName, placeInForms, readText } from '#engine';
 import { type NewWords, replaceWords, type WrittenWords, writtenWords } from '#engine/refactor';
 import { applySplices, type Splice, spliceBetween } from '#kit/model';
 import { figuresOf } from '../form/figures.ts';
@@ -161,7 +161,7 @@ function replaced(text: WrittenWords, chosen: readonly WordsPlace[], query: Word
     shown = shown.slice(0, from) + instead + shown.slice(to);
   }
   if (shownOf(readSigns(after)) !== shown)
-    return `“${query.instead}” would be read as something else in “${value.trim()}”. Leave that one out, and change it by hand.`;
+    return `“${query.instead}” would be read as something else in “${readText(value).text.trim()}”. Leave that one out, and change it by hand.`;
   return { file, path, value, splices: splicesTo(after, value, signs, matches) };
 }
 

@@ -1,4 +1,4 @@
-import { type WrittenMark, writtenMarks } from '../kinds/text/rich-text.ts';
+import { type WrittenMark, writtenMarks } from './rich-text.ts';
 
 type Mark = { kind: WrittenMark['kind']; said: string; to: string };
 
