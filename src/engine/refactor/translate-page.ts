@@ -60,7 +60,15 @@ export function addLanguage(given: GivenSite, { language }: { language: string }
     if (before.includes(code)) throw new Refusal(`${englishName(code)} is there already.`);
     draft.edit(site.file, { op: 'set', path: ['languages'], value: [...before, code] });
     const original = pageAt('/', draft.site);
-    const file = `${folder}/${languageOf(code, false).folder}/${original.file.slice(folder.length + 1)}`;
+    const own = `${folder}/${languageOf(code, false).folder}`;
+    const file = `${own}/${original.file.slice(folder.length + 1)}`;
+    const words = `${own}/_site.yaml`;
+    // Without a place of its own its menu would be changed in the original.
+    if (![...allFiles(files), ...files.problems].some((one) => one.file.startsWith(`${own}/_site.`)))
+      draft.add(
+        words,
+        `# What is other in ${englishName(code)}; what is left out is as in the original.\nlabels: {}\n`,
+      );
     if (!allFiles(files).some((one) => one.file === file))
       draft.copy(original.file, file, translationText(original, file, { folder, checker }));
     return {
@@ -68,7 +76,7 @@ export function addLanguage(given: GivenSite, { language }: { language: string }
       changed: [],
       notes: [],
       // What a language that the builder doesn't know still has to say is told there.
-      mayHaveMistakes: [site.file, file],
+      mayHaveMistakes: [site.file, file, words],
     };
   });
 }

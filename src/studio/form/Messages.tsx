@@ -4,6 +4,7 @@ import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { MessageList } from './FieldFrame.styles.ts';
 import { firstControl } from './first-control.ts';
 import { canBeDeleted, isUnshown } from './messages.ts';
+import { SmallWords } from './SmallWords.tsx';
 import { useChanges, useFormScope } from './scope.tsx';
 import { UseZone } from './UseZone.tsx';
 import { useFigures } from './widgets/use-figures.ts';
@@ -26,6 +27,7 @@ export function Messages({ id, messages }: { id?: string; messages: readonly Pla
               <strong>{words[severity]}:</strong> {message} {help && <span>{help}</span>}
             </p>
             <UseZone code={code} />
+            <SmallWords code={code} />
             {fix ? (
               <FixButton words="Fix it" onPress={() => void store.fix(diagnostic)} />
             ) : (

@@ -28,6 +28,14 @@ export const viewWordLabels: Readonly<Record<ViewWord, string>> = {
   day: 'the day',
 };
 
+/** What texts of a file can have filled in, as its language says it. */
+export function placeholdersIn(file: string, placeholders: Choices['placeholders']): Choices['placeholders'] {
+  return placeholders.map(({ name, value, inFolders = [] }) => ({
+    name,
+    value: inFolders.find(({ folder }) => file.startsWith(folder))?.value ?? value,
+  }));
+}
+
 /**
  * The figures that texts of a kind can hold. One that there is none of goes by its name: what is wrong with it, a message says.
  * Before it is known what there is (`isRead`), each does.

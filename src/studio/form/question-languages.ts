@@ -45,13 +45,26 @@ export async function untranslatedQuestion(
   said: readonly unknown[],
   { items: { properties = {} } = {} }: Schema,
 ): Promise<{ question: unknown } | undefined> {
-  const original = [...store.state.texts.keys()].find((other) => languageFiles(store, other).includes(file));
+  const original = originalOf(store, file);
   const asked = original === undefined ? undefined : await valueIn(store, original, path);
   if (!Array.isArray(asked)) return undefined;
   const keys = said.map((entry) => fieldsOf(entry)['key']);
   const next = asked.map(fieldsOf).find(({ key }) => !keys.includes(key));
   const words = Object.entries(next ?? {}).filter(([name]) => properties[name]?.['forPrograms'] !== true);
   return { question: next && Object.fromEntries(words) };
+}
+
+/** The entries of a list that a language says nothing of yet: its own stand in the place of all of them, so it begins with those. */
+export async function entriesOfOriginal(store: StudioStore, file: string, path: Path): Promise<readonly unknown[]> {
+  const original = originalOf(store, file);
+  if (original === undefined || path.some((step) => typeof step === 'number')) return [];
+  const entries = await valueIn(store, original, path);
+  return Array.isArray(entries) ? entries : [];
+}
+
+/** The site's file of which a language says what is other there; nothing of another file. */
+function originalOf(store: StudioStore, file: string): string | undefined {
+  return [...store.state.texts.keys()].find((other) => languageFiles(store, other).includes(file));
 }
 
 /** What the languages say other than a site's file. */

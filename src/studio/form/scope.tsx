@@ -50,6 +50,11 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
+/** The file of the form around a view; nothing around none. */
+export function useFileOfForm(): string | undefined {
+  return useContext(ScopeContext)?.file;
+}
+
 export function useChoices(): Choices {
   return useStudio((state) => state.choices);
 }

@@ -2,7 +2,7 @@ import type { Edit } from '#engine/edit';
 import { childOf, isFields, type Path, valueAt } from '#kit/model';
 import { conversionEdits } from '../convert/conversion-edits.ts';
 import type { Conversion } from '../convert/convert-section.ts';
-import { type Filled, figuresOf } from '../form/figures.ts';
+import { type Filled, figuresOf, placeholdersIn } from '../form/figures.ts';
 import { isDay, resolve, sectionSchema, sectionTitle } from '../form/schema.ts';
 import type { StudioStore } from '../store/types.ts';
 import { keepCopied } from './copied-section.ts';
@@ -165,7 +165,8 @@ export class SectionEdits {
     return sectionLabel(this.#sections[index], this.#filled);
   }
 
-  readonly #filled: Filled = (text) => figuresOf(this.#store.state.choices.placeholders).filled(text);
+  readonly #filled: Filled = (text) =>
+    figuresOf(placeholdersIn(this.#list.file, this.#store.state.choices.placeholders)).filled(text);
 
   /** Takes from a section at `index` the ids that its file has already: links lead to the one that had them first. */
   #withoutTakenIds(section: unknown, index: number): Edit[] {

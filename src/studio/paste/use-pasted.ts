@@ -58,7 +58,7 @@ function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget): Notic
   const told = leftOutWords(copied);
   const ways = [...(widget === 'paragraphs' ? tableWays(store, copied) : []), ...pictureWays(store, copied)];
   const words = [ways.length > 0 ? 'Not everything can stand in a text.' : '', told ?? ''].filter((one) => one !== '');
-  return words.length > 0 ? { words: words.join(' '), ways, isEach: true, lasts: 'on this page' } : undefined;
+  return words.length > 0 ? { words: words.join(' '), ways, isEach: true } : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isFields, type Path, valueAt } from '#kit/model';
-import { figuresOf } from '../form/figures.ts';
+import { figuresOf, placeholdersIn } from '../form/figures.ts';
 import { formRoot, isWithin, sectionTitle } from '../form/schema.ts';
 import { summaryOf } from '../form/words.ts';
 import type { Notice, StudioStore } from '../store/types.ts';
@@ -59,7 +59,7 @@ async function put(store: StudioStore, picture: File, file: string, { path, valu
   });
   if (!('refused' in sent)) return;
   const again = { does: 'Try again', take: () => void put(store, picture, file, { path, value }) };
-  store.notify({ words: sent.refused, ways: [again] });
+  store.notify({ words: sent.refused, ways: [again], lasts: 'until it is read' });
 }
 
 function offer(
@@ -91,7 +91,7 @@ function offer(
 }
 
 function nameAt({ state }: StudioStore, value: unknown): string {
-  return summaryOf(value, (text) => figuresOf(state.choices.placeholders).filled(text));
+  return summaryOf(value, (text) => figuresOf(placeholdersIn(state.page, state.choices.placeholders)).filled(text));
 }
 
 function wayWords({ path, value }: PicturePlace, section: Path, nameIn: (path: Path) => string): string {

@@ -1,6 +1,6 @@
 import type { Path } from '#engine/edit';
 import { type Schema, valueAt } from '#kit/model';
-import { figuresOf } from '../form/figures.ts';
+import { figuresOf, placeholdersIn } from '../form/figures.ts';
 import { mayBeTakenAway, schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';
 import { keyOf, summaryOf } from '../form/words.ts';
@@ -232,7 +232,8 @@ function wordsAt(
   const view = [state.fileView, state.pageFile].find((known) => known?.file === origin.file);
   if (view?.data === undefined) return undefined;
   const { file, kind, data, isUncertain } = view;
-  const { placeholders, pages } = state.choices;
+  const { pages } = state.choices;
+  const placeholders = placeholdersIn(state.page, state.choices.placeholders);
   const findIn = (path: Path) =>
     findWords(valueAt(data, path), path, said, (field) => {
       const schema = schemaAt(kind, data, field);

@@ -103,7 +103,7 @@ export class Changing {
       this.refuse(`Somebody else has changed the same since, so this can’t ${can} any more: ${travelled.contradicts}`);
       return;
     }
-    if (holder.state.notice?.lasts) holder.set({ notice: undefined });
+    holder.dropNotice();
     await pipeline.replace(travelled.texts);
     await this.#showHere([...travelled.texts].map(([file, after]) => ({ file, before: texts.get(file), after })));
     const { says, selection } = travelled;

@@ -57,3 +57,23 @@ it('what was taken back is seen for a while, with the way back, and longer while
   expect(isShown()).toBe(true);
   vi.useRealTimers();
 });
+
+it('what is told goes with its page and with what is undone, but for what has to be read', () => {
+  const holder = new StateHolder();
+  const left = (lasts: 'until it is read' | 'until a change' | undefined, leave: () => void) => {
+    holder.set({ page: 'one', notice: { words: 'Told.', ways: [], ...(lasts && { lasts }) } });
+    leave();
+    return holder.state.notice?.words;
+  };
+  const go = (page: string) => () => holder.goOn({ page });
+  expect([left(undefined, go('one')), left(undefined, go('two')), left('until a change', go('two'))]).toEqual([
+    'Told.',
+    undefined,
+    undefined,
+  ]);
+  expect(left(undefined, () => holder.dropNotice())).toBeUndefined();
+  expect([left('until it is read', go('two')), left('until it is read', () => holder.dropNotice())]).toEqual([
+    'Told.',
+    'Told.',
+  ]);
+});

@@ -54,25 +54,31 @@ export class StateHolder {
   }
 
   set(part: Partial<StudioState>): void {
-    this.#state = { ...this.#state, ...part };
+    const isElsewhere = part.page !== undefined && part.page !== this.#state.page;
+    this.#state = { ...this.#state, ...(isElsewhere && this.#withoutNotice()), ...part };
     for (const listener of this.#listeners) listener();
+  }
+
+  /** What was told goes with what it speaks of, unless it has to be read. */
+  dropNotice(): void {
+    this.set(this.#withoutNotice());
   }
 
   /** Somebody went on to something else: what was refused is of the past, but for what keeps the work from being saved. */
   goOn(part: Partial<StudioState>): void {
-    const { saving, status, notice } = this.#state;
-    this.set({
-      ...part,
-      ...(saving !== 'failed' && status === 'ready' && { refused: undefined }),
-      // What was offered for a page goes with another one.
-      ...(part.page !== undefined && notice?.lasts && { notice: undefined }),
-    });
+    const { saving, status } = this.#state;
+    this.set({ ...part, ...(saving !== 'failed' && status === 'ready' && { refused: undefined }) });
   }
 
   say(words: string): void {
     const { said } = this.#state;
     const count = (said.at(-1)?.count ?? 0) + 1;
     this.set({ said: [...said, { words, count }].slice(-mostSaid) });
+  }
+
+  #withoutNotice(): Pick<StudioState, 'notice'> {
+    const { notice } = this.#state;
+    return { notice: notice?.lasts === 'until it is read' ? notice : undefined };
   }
 
   subscribe(listener: () => void): () => void {

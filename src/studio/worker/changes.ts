@@ -1,7 +1,8 @@
 import { type ContentFiles, withTexts } from '#engine';
 import { type Change, changesBetween, headingsOf, plainWords, sentenceOf, type Words } from '#engine/changes';
-import { figuresOf } from '../form/figures.ts';
+import { type Filled, figuresOf, placeholdersIn } from '../form/figures.ts';
 import { pagesOf } from './choices.ts';
+import { placeholdersOf } from './figures-said.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageSentences } from './protocol.ts';
 
@@ -17,8 +18,9 @@ export function sentencesBetween(
   live: LiveSite,
   isTold: (change: Change) => boolean = () => false,
 ): PageSentences[] {
-  const { filled } = figuresOf([...live.site.context.placeholders].map(([name, value]) => ({ name, value })));
-  const spoken = (all: Words) =>
+  const figures = placeholdersOf(live.site.context);
+  const filledIn = (file = '') => figuresOf(placeholdersIn(file, figures)).filled;
+  const spoken = (all: Words, filled: Filled) =>
     plainWords(all.map((part) => (typeof part === 'string' ? part : { ...part, content: filled(part.content) })));
   const digests = new Map<string, string>();
   const { checker } = live;
@@ -30,8 +32,9 @@ export function sentencesBetween(
     namesPages: true,
   }).toSorted((one, other) => placeOf(one.file, one.oldFile) - placeOf(other.file, other.oldFile));
   const headings = headingsOf(groups);
-  return groups.flatMap(({ changes }, index) => {
-    const sentences = changes.filter((change) => !isTold(change)).map((change) => spoken(sentenceOf(change)));
+  return groups.flatMap(({ file, oldFile, changes }, index) => {
+    const filled = filledIn(file ?? oldFile);
+    const sentences = changes.filter((change) => !isTold(change)).map((change) => spoken(sentenceOf(change), filled));
     return sentences.length === 0 ? [] : [{ page: filled(headings[index] ?? ''), sentences }];
   });
 }

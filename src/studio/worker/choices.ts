@@ -2,7 +2,7 @@ import { contextOf, homeOf, type KnownReferences, languageFolder, nameInLanguage
 import { englishName } from '#engine/base';
 import { isError, isFields, menuPlaces, type Site, type SourceFile, valueAt, withoutBrand } from '#kit/model';
 import { whenShown } from '../outline/when-shown.ts';
-import { figuresSaid } from './figures-said.ts';
+import { figuresSaid, placeholdersOf } from './figures-said.ts';
 import type { LiveSite } from './live-site.ts';
 import { pagesInOrder } from './pages-in-order.ts';
 import type { Choices, PageEntry, Uses } from './protocol.ts';
@@ -21,7 +21,7 @@ export function choicesOf(live: LiveSite): Choices {
     anchors: [...context.routes].flatMap(([path, { file, anchors }]) =>
       [...anchors].map((anchor) => ({ address: `${path}#${anchor}`, heading: headingOf(anchor, file, live) })),
     ),
-    placeholders: [...context.placeholders].map(([name, value]) => ({ name, value })),
+    placeholders: placeholdersOf(context),
     facts: [...context.placeholders].flatMap(([placeholder, value]) => {
       const [, name] = placeholder.split('facts.');
       return name === undefined

@@ -26,3 +26,21 @@ export function figuresSaid(
     read(overlays.find((overlay) => overlay.folder === folder)?.facts, 'FactsOverlay', code);
   return said;
 }
+
+/** What a text can have filled in; `inFolders` is what it says in the languages, by their folders, that say it otherwise. */
+export type Placeholder = {
+  name: string;
+  value: string;
+  inFolders?: readonly { folder: string; value: string }[];
+};
+
+/** All that texts can have filled in, as each language says it. */
+export function placeholdersOf(context: SiteContext): Placeholder[] {
+  return [...context.placeholders].map(([name, value]) => {
+    const inFolders = [...context.translations].flatMap(([folder, { placeholders }]) => {
+      const own = placeholders.get(name) ?? value;
+      return own === value ? [] : [{ folder: `${context.folder}/${folder}/`, value: own }];
+    });
+    return inFolders.length === 0 ? { name, value } : { name, value, inFolders };
+  });
+}

@@ -1,9 +1,10 @@
 import { allFiles, definitionOf, pageName, placeInForms, readText } from '#engine';
 import { type NewWords, replaceWords, type WrittenWords, writtenWords } from '#engine/refactor';
 import { applySplices, type Splice, spliceBetween } from '#kit/model';
-import { figuresOf } from '../form/figures.ts';
+import { figuresOf, placeholdersIn } from '../form/figures.ts';
 import { changedText } from '../marked/change-text.ts';
 import { figureSign, plainLook, type Sign, signsOf } from '../marked/signs.ts';
+import { type Placeholder, placeholdersOf } from './figures-said.ts';
 import type { LiveSite } from './live-site.ts';
 import { type Match, type Matcher, matchesIn } from './matches.ts';
 import type { FoundPlace, FoundWords, PageChange, WordsPlace, WordsQuery } from './protocol.ts';
@@ -22,7 +23,7 @@ export async function findWords(query: WordsQuery, live: LiveSite, match: Matche
   if (!pattern) return { places: [], more: 0 };
   if ('refused' in pattern) return pattern;
   const { files, checker, site } = live;
-  const { wordsOf } = figuresOf([...site.context.placeholders].map(([name, value]) => ({ name, value })));
+  const figures = placeholdersOf(site.context);
   const texts = writtenWords(files, checker);
   const shown = texts.map((text) => shownOf(read(text)));
   const found = await (query.isPattern ? match(query, shown) : matchesIn(query, shown));
@@ -35,7 +36,7 @@ export async function findWords(query: WordsQuery, live: LiveSite, match: Matche
     if (matches.length === 0) continue;
     const signs = read(text);
     for (const one of replaceable(matches, signs)) {
-      if (places.length < most) places.push(placeOf(text, signs, one, { files, checker, wordsOf }));
+      if (places.length < most) places.push(placeOf(text, signs, one, { files, checker, figures }));
       else more += 1;
     }
   }
@@ -79,15 +80,16 @@ function replaceable(matches: readonly Match[], signs: readonly Sign[]): Match[]
   });
 }
 
-type Showing = Pick<LiveSite, 'files' | 'checker'> & { wordsOf: (written: string) => string };
+type Showing = Pick<LiveSite, 'files' | 'checker'> & { figures: readonly Placeholder[] };
 
 function placeOf(
   text: WrittenWords,
   signs: readonly Sign[],
   match: Match,
-  { files, checker, wordsOf }: Showing,
+  { files, checker, figures }: Showing,
 ): FoundPlace {
   const { file, path, value } = text;
+  const { wordsOf } = figuresOf(placeholdersIn(file, figures));
   const words = (from: number, to: number) =>
     signs
       .slice(Math.max(0, from), to)

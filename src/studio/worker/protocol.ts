@@ -6,7 +6,7 @@ import type { ContactForm, Diagnostic, InvalidSectionProblem, MenuPlace, Page, S
 import type { Absent } from '#kit/preview';
 import type { Face } from '#kit/theme';
 import type { NewPage } from '../import/new-page.ts';
-import type { SaidFigure } from './figures-said.ts';
+import type { Placeholder, SaidFigure } from './figures-said.ts';
 
 /**
  * Where a section of a compiled page is written: in which file, and where in it. `entry` is the place in the page that calls
@@ -108,7 +108,7 @@ export type Choices = {
   /** Addresses with an anchor, and the headings they lead to. */
   anchors: readonly { address: string; heading: string }[];
   /** Everything that a text can have filled in, by the name between its brackets: the figures among it. */
-  placeholders: readonly { name: string; value: string }[];
+  placeholders: readonly Placeholder[];
   /** `said` is what a figure says in each language that has it itself, the original first. */
   facts: readonly ({ name: string; value: string; said: readonly SaidFigure[] } & Uses)[];
   /** How many sections of a kind stand below the first of their pages, by its type. */

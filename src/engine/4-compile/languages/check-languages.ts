@@ -1,10 +1,10 @@
-import type { Diagnostic } from '#kit/model';
+import { type Diagnostic, isFields } from '#kit/model';
 import { atStart } from '../../1-parse/decode.ts';
 import { lastPart } from '../../base/content-names.ts';
 import { codeOfName, englishName, type Language, languageCode } from '../../base/language.ts';
 import { replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
-import type { ContentFiles } from '../../links/content-files.ts';
+import type { ContentFiles, OverlayFiles } from '../../links/content-files.ts';
 import { homeOf, languageFolder, writtenLanguages } from '../../links/languages/languages.ts';
 import type { SiteContext } from '../../links/site-context.ts';
 import { report, type SectionScope } from '../sections/section-scope.ts';
@@ -77,7 +77,7 @@ export function checkFolders(files: ContentFiles, context: SiteContext, language
     return [atStart(file, finding('language/not-listed', { code, name: englishName(code), languages: listed }))];
   });
   const wordless = languages.slice(1).flatMap(({ code, folder }) => {
-    const hasWords = (files.overlays ?? []).some((overlay) => overlay.folder === folder && overlay.site);
+    const hasWords = (files.overlays ?? []).some((overlay) => overlay.folder === folder && saysWords(overlay, context));
     const file = `${files.folder}/${folder}/_site.yaml`;
     const isTold = files.problems.some((problem) => problem.file.startsWith(`${files.folder}/${folder}/_site.`));
     const hasPages = [...routes.values()].some((route) => route.file.startsWith(`${files.folder}/${folder}/`));
@@ -91,6 +91,16 @@ export function checkFolders(files: ContentFiles, context: SiteContext, language
     ...wordless,
     ...languages.slice(1).flatMap((language) => missingHome(language, context)),
   ];
+}
+
+/** Whether a language has said something of what all pages share. A file that can't be read is told by itself. */
+function saysWords({ site }: OverlayFiles, { checker }: SiteContext): boolean {
+  const data = site && checker.read(site, 'SiteOverlay').data;
+  return isFields(data) ? Object.values(data).some((value) => !isEmpty(value)) : site !== undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return isFields(value) && Object.keys(value).length === 0;
 }
 
 /** What people call the first page in the language that it is written in. */

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from '#kit/model';
+import { commonFiles } from '../../outline/common-files.ts';
 import { useStore } from '../../store/context.tsx';
+import type { Notice, StudioStore } from '../../store/types.ts';
+import type { Plan } from '../../worker/protocol.ts';
 import { Combobox } from '../Combobox.tsx';
 import { useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';
@@ -30,7 +33,7 @@ export function AddLanguage({ path, listed }: AddProps) {
     setAsking(false);
     const plan = await store.plan({ kind: 'language', language });
     if ('refused' in plan) store.refuse(plan.refused);
-    else await store.carryOut(plan);
+    else if (await store.carryOut(plan)) store.notify(nextSteps(store, plan));
   };
   return (
     <div ref={root} data-path={key}>
@@ -49,4 +52,22 @@ export function AddLanguage({ path, listed }: AddProps) {
       )}
     </div>
   );
+}
+
+/** What a language that was just added needs next, with the way to each. */
+function nextSteps(store: StudioStore, { changes }: Plan): Notice | undefined {
+  const home = changes.find(({ from }) => from !== undefined)?.file;
+  if (home === undefined) return undefined;
+  const forms = commonFiles(home, store.state.texts).filter(
+    ({ field }) => field === 'navigation' || field === 'labels',
+  );
+  return {
+    words:
+      'Visitors can choose the new language once this is public. Translate these before; the language menu at the top adds each other page.',
+    ways: [
+      { does: 'Home page', take: () => store.openPage(home) },
+      ...forms.map(({ file, name, field = '' }) => ({ does: name, take: () => store.select({ file, path: [field] }) })),
+    ],
+    isEach: true,
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createPipeline } from '#studio/worker';
 import { checker, twoLanguages } from '../../../../tests/languages/support/two-languages.ts';
+import { figuresOf, placeholdersIn } from '../figures.ts';
 import { figureEdits, noticeOfOthers, saidHere } from './said-figures.ts';
 
 /** What there is to pick in a site whose price is said in Spanish and in German, too, the one as it is, the other in other words. */
@@ -53,4 +54,14 @@ it('on a page in a language that says a figure in its own words, those change', 
   expect(noticeOfOthers(price, here, { select: vi.fn() })?.words).toBe(
     'English still says “£40”. Spanish still says “£40”.',
   );
+});
+
+it('what texts have filled in says what its language says', async () => {
+  const { placeholders } = await choicesOf();
+  const said = (file: string) => figuresOf(placeholdersIn(file, placeholders)).filled('((facts.price))');
+  expect(['pages/home.yaml', 'pages/es/home.yaml', 'pages/de/_site.yaml'].map(said)).toEqual([
+    '£40',
+    '£40',
+    '40 Pfund',
+  ]);
 });

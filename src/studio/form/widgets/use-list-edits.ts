@@ -3,7 +3,7 @@ import { useStore } from '../../store/context.tsx';
 import { settingEdit } from '../changes.ts';
 import { entryLabel } from '../entry-label.ts';
 import { newValue } from '../new-value.ts';
-import { questionsInLanguages, untranslatedQuestion } from '../question-languages.ts';
+import { entriesOfOriginal, questionsInLanguages, untranslatedQuestion } from '../question-languages.ts';
 import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { withFreeName } from '../short-names.ts';
@@ -30,6 +30,9 @@ export function useListEdits({ path, name, schema, value, least }: ListProps) {
     const asked = isQuestion ? await untranslatedQuestion(store, file, path, items, schema) : undefined;
     if (asked && asked.question === undefined)
       return store.refuse('All questions of this form are here. Add a new one in the original first.');
+    const taken = Array.isArray(value) || asked ? [] : await entriesOfOriginal(store, file, path);
+    if (taken.length > 0)
+      return changes.make(settingEdit(data, path, taken), 'All entries of the original were added', [...path, 0]);
     const before = Array.isArray(value) || asked ? items : impliedEntries(schema, data);
     const made = newValue(likeOthers(schema.items ?? {}, before), entryName(schema, name), choices, before.length + 1);
     const entry = asked?.question ?? withFreeName(made, before, schema.items ?? {});
