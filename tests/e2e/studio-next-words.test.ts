@@ -52,6 +52,23 @@ test('behind the last words nothing is open, and it is said', async ({ visitor }
   await user.hears('These were the last words here.');
 });
 
+test('Tab from a question opens its answer, from either side', async ({ visitor }) => {
+  const { page, frame } = await openWordsWindow(studio, visitor);
+  const open = frame.locator('[contenteditable=true]');
+  await frame.getByText('May I help you').dblclick();
+  await open.waitFor();
+  const steps = [
+    ['Tab', 'Yes, on Fridays.'],
+    ['Tab', 'Two ways to pay'],
+    ['Shift+Tab', 'Yes, on Fridays.'],
+    ['Shift+Tab', 'May I help you'],
+  ] as const;
+  for (const [key, words] of steps) {
+    await page.keyboard.press(key);
+    await expect.poll(() => open.textContent()).toBe(words);
+  }
+});
+
 test('keys that come at once act on what is selected by then', async ({ visitor }) => {
   const { page, user, frame } = await openWordsWindow(studio, visitor);
   const words = frame.locator('main [data-block=prose] p').first();

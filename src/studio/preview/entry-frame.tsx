@@ -17,7 +17,7 @@ import { withSameParts } from './same-parts.ts';
 import { type Placed, placeAt, placeBeyond, placeNow, sectionAt } from './sections.ts';
 import { typeHere } from './type-here.ts';
 import { type Typed, TypedAhead } from './typed-ahead.ts';
-import { candidatesBeyond, elementBy, stepsTo, type Toward } from './words-beyond.ts';
+import { candidatesBeyond, elementBy, stepsTo, type Toward, unfoldBeyond } from './words-beyond.ts';
 
 /** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
 const container = document.getElementById('root');
@@ -34,6 +34,7 @@ ${absentRules}
 [data-words] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap !important }
 [data-words='line'] { white-space: pre !important }
 [data-figure] { display: inline-block; padding: 0 .25em; border-radius: .25em; box-shadow: inset 0 0 0 1px currentColor; cursor: default }
+[data-at-once]::details-content { transition: none !important }
 /* Lines of files and what mends them are for who writes text: the form beside the page has both at their field. */
 [data-block='invalid'] :is(pre, small, [data-fix]) { display: none }
 `);
@@ -211,6 +212,7 @@ function goOn(at: Placed, toward: Toward, from?: Element): void {
   going = undefined;
   asked = { at: here, toward };
   spot = 'all';
+  unfoldBeyond(here.root, from, toward);
   clicked = candidatesBeyond(here.root, from, toward);
   lastClick += 1;
   typedAhead.hold(typed);

@@ -23,6 +23,20 @@ export function candidatesBeyond(root: HTMLElement, from: Element | undefined, t
   return (isNext ? lines : lines.reverse()).flat().filter(isBeyond).slice(0, mostAsked);
 }
 
+/** Opens the answer that comes next to the words of a question, or before them: what is folded would be passed. */
+export function unfoldBeyond(root: Element, from: Element | undefined, toward: Toward): void {
+  const all = [...root.querySelectorAll('details')];
+  const asks = (one: Element) => from !== undefined && one.querySelector(':scope > summary')?.contains(from);
+  const at = from ? all.findIndex(asks) : all.length;
+  const beyond = all[toward === 'next' ? at : at - 1];
+  if (!beyond || beyond.open) return;
+  // What is only about to unfold is not seen yet.
+  beyond.dataset['atOnce'] = '';
+  beyond.open = true;
+  getComputedStyle(beyond, '::details-content').getPropertyValue('content-visibility');
+  delete beyond.dataset['atOnce'];
+}
+
 /** Where an element stands in another, by its place among siblings at each step: what is drawn anew stands there again. */
 export function stepsTo(element: Element, root: Element): number[] {
   const { parentElement } = element;
