@@ -11,11 +11,13 @@ const holders: ReadonlySet<string | undefined> = new Set(['group', 'list', 'entr
 type Form = { root: Path; schema: Schema | undefined; data: unknown };
 
 /** What is said of what isn't filled in. */
-const unfilled: ReadonlySet<string> = new Set(['field/empty', 'navigation/no-target']);
+const unfilled: ReadonlySet<string> = new Set(['field/empty', 'navigation/no-target', 'picture/alt']);
 
 /** Whether a diagnostic is of what has just come and was not filled in yet. */
 export function isUnfilled({ code, file, path }: PlacedDiagnostic, selection: Selection): boolean {
-  return selection.isUnleft === true && unfilled.has(code) && file === selection.file && isWithin(path, selection.path);
+  if (!selection.isUnleft || !unfilled.has(code) || file !== selection.file) return false;
+  // What a picture shows is asked for, and in JSON told of the picture.
+  return isWithin(path, selection.path) || (code === 'picture/alt' && isWithin(selection.path, path));
 }
 
 /**

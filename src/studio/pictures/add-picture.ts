@@ -5,7 +5,7 @@ import type { StudioStore } from '../store/types.ts';
 export async function addPicture(store: StudioStore, name: string, bytes: Blob, alt = ''): Promise<void> {
   const sent = await store.upload(name, bytes, async (file) => {
     const path = await addBelow(store, { type: 'picture', picture: { file, alt } });
-    if (path && alt === '') store.select({ file: store.state.page, path: [...path, 'picture', 'alt'] });
+    if (path && alt === '') store.select({ file: store.state.page, path: [...path, 'picture', 'alt'], isUnleft: true });
   });
   if ('refused' in sent) store.refuse(sent.refused);
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
+import { isUnfilled } from '../form/messages.ts';
 import type { StudioStore } from '../store/types.ts';
 import { placeOfShown } from './picture-places.ts';
 import { takePictures } from './take-pictures.ts';
@@ -47,6 +48,12 @@ it('a picture fills the one free place of a section, takes the place of one that
   expect(sections(studio)[1]?.['picture']).toEqual({ file: 'pier.png', alt: '' });
   await vi.waitUntil(() => studio.state.selection.path.at(-1) === 'alt');
   expect(studio.state.selection.path).toEqual(['sections', 1, 'picture', 'alt']);
+  // That nothing says yet what it shows is no mistake before its field was left.
+  const told = () => studio.state.fileView?.diagnostics.filter(({ code }) => code === 'picture/alt') ?? [];
+  await vi.waitUntil(() => told().length > 0);
+  expect(told().every((each) => isUnfilled(each, studio.state.selection))).toBe(true);
+  studio.select({ ...studio.state.selection, isUnleft: false });
+  expect(told().some((each) => isUnfilled(each, studio.state.selection))).toBe(false);
   takePictures(studio, [picture('mole.png')], spot(2, ['picture']));
   await vi.waitUntil(() => studio.state.selection.path[1] === 2);
   expect(sections(studio)[2]?.['picture']).toEqual({ file: 'mole.png', alt: '' });

@@ -54,7 +54,7 @@ async function put(store: StudioStore, picture: File, file: string, { path, valu
     const { edits, says, asked } = sentPicture(viewOf(store.state, file), path, value, name);
     return store.edit(
       edits.map((edit) => ({ file, edit })),
-      { says, select: { file, path: asked ?? path } },
+      { says, select: { file, path: asked ?? path, isUnleft: true } },
     );
   });
   if (!('refused' in sent)) return;

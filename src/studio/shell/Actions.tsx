@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useHasDrafts, writeDrafts } from '../form/unwritten.ts';
+import { useHasDrafts } from '../form/unwritten.ts';
 import { studioAddress } from '../host/http.ts';
 import { useDraftLook } from '../look/use-draft-look.ts';
 import { unchangedWords } from '../publish/tell-outcome.ts';
 import { useHasChanges } from '../publish/use-has-changes.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
+import { saveAll } from './commands.ts';
 import type { Dialog } from './dialog.ts';
 import { OnDesk, OnTablet } from './MoreMenu.styles.ts';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -27,10 +28,6 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
   const hasChanges = useHasChanges();
   // What has to be decided first stands out instead: until then nothing of it is saved.
   const isAsked = useStudio((state) => state.conflicts.length > 0);
-  const save = () => {
-    writeDrafts();
-    void store.save();
-  };
   const windows = publishing && (
     <>
       <button
@@ -75,7 +72,7 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
         data-save=""
         data-quiet={isAllSaved || isAsked || undefined}
         aria-disabled={isAllSaved}
-        onClick={isAllSaved ? undefined : save}
+        onClick={isAllSaved ? undefined : () => saveAll(store)}
       >
         Save
       </MainButton>

@@ -38,6 +38,20 @@ export const Question = styled.section`
     border: 1px solid var(--color-border);
     border-radius: var(--radius-sm);
   }
+  h2 > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    font-weight: inherit;
+    text-align: start;
+  }
+  [aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
   button[data-main] {
     border-color: var(--color-accent);
     background: var(--color-accent);

@@ -16,13 +16,24 @@ export function commandsOf(
   return {
     undo: () => undoLast(store),
     redo: () => void store.redo(),
-    save: () => {
-      writeDrafts();
-      void store.save();
-    },
+    save: () => saveAll(store),
     anything: askAnything,
     ...ways,
   };
+}
+
+/**
+ * Saves what can be saved, with what is being typed: what is empty in what has just come is a mistake like any other then. Of words
+ * that others have changed, too, it has to be chosen first which to keep.
+ */
+export function saveAll(store: StudioStore): void {
+  writeDrafts();
+  const { selection, conflicts } = store.state;
+  if (selection.isUnleft) store.select({ file: selection.file, path: selection.path, keepsFocus: true });
+  void store.save();
+  if (conflicts.length === 0) return;
+  store.refuse('Choose first which words to keep, above the page. Until then they are not saved.');
+  document.querySelector<HTMLElement>('[data-conflict] :is(h2 button, input:checked)')?.focus();
 }
 
 /** Takes back the last that was done: what is being typed and isn't written yet, else the newest step. */

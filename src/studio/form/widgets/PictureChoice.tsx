@@ -44,11 +44,10 @@ export function PictureChoice({ path, file, value, isPublic, onReplaced, childre
       value,
       name,
     );
-    if (!(await changes.make(edits, says))) return;
+    if (!(await changes.make(edits, says, asked))) return;
     onReplaced({ file: name, words, hadDark });
     // What was pressed has gone with the list.
-    toggle.current?.focus();
-    if (asked) store.select({ file: form, path: asked });
+    if (!asked) toggle.current?.focus();
   };
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? [];
