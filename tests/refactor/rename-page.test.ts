@@ -266,6 +266,9 @@ describe('the name of a page', () => {
       '“Prices” is called “Costs” now, at the address /costs, in `pages/costs.yaml`. The old address leads to the new one.',
     );
     expect(carriedOut(before, plan).get('pages/costs.yaml')).toContain('title: Costs · ((product))\n');
+    const isNew = named({ isNew: true }, '/costs');
+    expect(isNew.title).toBe('The page /prices is now /costs, in `pages/costs.yaml`.');
+    expect(carriedOut(before, isNew).get('pages/_site.yaml')).not.toMatch(/^ {2}\/prices: /m);
     expect(named({ label: { from: 'Prices', to: 'Costs' } }).title).toBe('“Prices” is called “Costs” now.');
     expect(renamePage(siteOf(before), { from: '/prices', to: '/prices' })).toHaveProperty('refused');
   });

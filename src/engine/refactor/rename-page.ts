@@ -19,11 +19,12 @@ import type { Plan } from './types.ts';
 /**
  * Gives a page another address: its file another name, or its `path`. Everything that refers to the page leads to the new
  * address then, redirects too, and the old address leads there. `to` may hold placeholders, or be the address that the page has:
- * then only what it is called besides is another (`names`).
+ * then only what it is called besides is another (`names`). Of a page that is new (`isNew`) nobody knows the old address, and nothing
+ * leads on from there.
  */
 export function renamePage(
   given: GivenSite,
-  { from, to, ...names }: { from: string; to: string } & PageNames,
+  { from, to, isNew = false, ...names }: { from: string; to: string; isNew?: boolean } & PageNames,
 ): Plan | Refused {
   return planned(given, (draft) => {
     const source = pageAt(from, draft.site);
@@ -31,12 +32,16 @@ export function renamePage(
     const { name = from, title = from } = nameAt(from, context) ?? {};
     if (names.label) setLabels(draft, source, names.label);
     const isCalled = names.title !== undefined || names.label !== undefined;
-    const moved = isCalled && to === from ? undefined : movePage(draft, source, { from, to });
+    const moved = isCalled && to === from ? undefined : movePage(draft, source, { from, to, isNew });
     // A title says something new, an address doesn't: translations that were up to date stay so as far as that goes.
     keepMarks(draft);
     if (names.title !== undefined) setTitle(draft, source.file, names.title);
     return {
-      title: planTitle({ from, name, title }, names, moved && { path: moved.path, file: draft.nameOf(source.file) }),
+      title: planTitle(
+        { from, name, title },
+        names,
+        moved && { path: moved.path, file: draft.nameOf(source.file), isNew },
+      ),
       changed: placesOf(draft, moved?.spots ?? []),
       notes: moved?.notes ?? [],
       saysNew: true,
@@ -48,10 +53,11 @@ export function renamePage(
 function planTitle(
   old: Record<'from' | 'name' | 'title', string>,
   { title, label }: PageNames,
-  to: Record<'path' | 'file', string> | undefined,
+  to: { path: string; file: string; isNew: boolean } | undefined,
 ): Said {
   const called = label?.to ?? title;
-  const address = to ? say`${to.path}${either(`, in \`${to.file}\``, '')}. The old address leads to the new one.` : [];
+  const leads = to?.isNew ? '' : ' The old address leads to the new one.';
+  const address = to ? say`${to.path}${either(`, in \`${to.file}\``, '')}.${leads}` : [];
   if (called === undefined) return say`The page ${old.from} is now ${address}`;
   const at = to ? say`, at the address ${address}` : '.';
   // A page of the menu goes on being called so when only its title is another.
@@ -60,7 +66,11 @@ function planTitle(
 }
 
 /** Gives a page another address, and has all that refers to it lead there. */
-function movePage(draft: PlannedTexts, source: SourceFile, { from, to }: { from: string; to: string }) {
+function movePage(
+  draft: PlannedTexts,
+  source: SourceFile,
+  { from, to, isNew }: { from: string; to: string; isNew: boolean },
+) {
   checkIsNoHome(from, draft.site, ' Duplicate it under another address.');
   const address = newAddress(to, draft.site);
   checkLanguage(source, address, draft);
@@ -68,8 +78,8 @@ function movePage(draft: PlannedTexts, source: SourceFile, { from, to }: { from:
     path === from ? { ...page, text: address.written } : undefined,
   );
   moveFile(draft, source, address);
-  addRedirect(draft, from, address.written);
-  const moved = moveTranslations(draft, source);
+  if (!isNew) addRedirect(draft, from, address.written);
+  const moved = moveTranslations(draft, source, isNew);
   const dropped = dropRedirect(draft, address.path);
   const lost = dropped === address.written ? [] : droppedNote(address.path, dropped);
   return { path: address.path, spots, notes: [...moved, ...lost, ...belowNote(from, draft)] };
@@ -113,7 +123,7 @@ function moveFile(draft: PlannedTexts, source: SourceFile, address: NewAddress):
  * The translations of a page whose file has another name get that too, so that they still belong together. Their addresses change
  * with it, unless they have one of their own. Returns what to tell of it.
  */
-function moveTranslations(draft: PlannedTexts, source: SourceFile): Said[] {
+function moveTranslations(draft: PlannedTexts, source: SourceFile, isNew: boolean): Said[] {
   const { folder } = draft.site.files;
   const name = nameInFolder(draft.nameOf(source.file), folder);
   if (draft.nameOf(source.file) === source.file) return [];
@@ -127,12 +137,12 @@ function moveTranslations(draft: PlannedTexts, source: SourceFile): Said[] {
     const hasPath = isFields(data) && 'path' in data;
     if (!hasPath) {
       rewriteAddresses(draft, (found) => (found.path === path ? { ...found.page, text: address.written } : undefined));
-      addRedirect(draft, path, address.written);
+      if (!isNew) addRedirect(draft, path, address.written);
       dropRedirect(draft, address.path);
     }
     draft.setText(file, withSchemaFrom(draft.text(file), file, to, folder));
     draft.rename(file, to);
-    return say`Its translation is now ${fileCalled(to)}${hasPath ? '' : `, and ${path} leads to ${address.path}`}.`;
+    return say`Its translation is now ${fileCalled(to)}${hasPath || isNew ? '' : `, and ${path} leads to ${address.path}`}.`;
   });
 }
 

@@ -52,6 +52,7 @@ export function RenamePage({ page, onBack, onPlan }: RenameProps) {
       kind: 'rename',
       from: page.path,
       to: path,
+      ...(store.savedText(page.file) === undefined && { isNew: true }),
       ...(newTitle !== title && { title: newTitle }),
       ...(menu !== undefined && label !== menu && { label: { from: menu, to: label } }),
     });

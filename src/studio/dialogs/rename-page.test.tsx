@@ -8,8 +8,8 @@ import { RenamePage } from './RenamePage.tsx';
 
 const page: PageEntry = { file: 'p.yaml', path: '/prices', title: 'Prices', when: '', mistakes: 0 };
 
-/** Asks for another name of a page; what is asked for then comes into `asked`. */
-function rename(entry: PageEntry): { asked: PageChange[] } {
+/** Asks for another name of a page that is saved, or not; what is asked for then comes into `asked`. */
+function rename(entry: PageEntry, isSaved = true): { asked: PageChange[] } {
   cleanup();
   const asked: PageChange[] = [];
   const plan = async (change: PageChange) => {
@@ -17,7 +17,10 @@ function rename(entry: PageEntry): { asked: PageChange[] } {
     return { refused: 'Not now.' };
   };
   render(
-    <StudioProvider store={{ plan } as unknown as StudioStore} host={{} as ContentHost}>
+    <StudioProvider
+      store={{ plan, savedText: () => (isSaved ? 'title: Prices' : undefined) } as unknown as StudioStore}
+      host={{} as ContentHost}
+    >
       <RenamePage page={entry} onBack={() => undefined} onPlan={() => undefined} />
     </StudioProvider>,
   );
@@ -74,4 +77,14 @@ it('a page that is called so already is not renamed, and the home page keeps its
   goOn();
   await screen.findByText(/called so already/);
   expect(asked).toEqual([]);
+});
+
+it('of a page that was never saved nobody knows the old address', async () => {
+  for (const isSaved of [true, false]) {
+    const { asked } = rename(page, isSaved);
+    type('What it is called', 'Costs');
+    goOn();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect('isNew' in (asked[0] ?? {})).toBe(!isSaved);
+  }
 });

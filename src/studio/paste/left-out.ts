@@ -19,9 +19,27 @@ export function leftOutWords({ blocks, tables, beside }: CopiedContent): string 
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
+/** What isn't in the text that was pasted, and can stand beside it; nothing where there is none. */
+export function besideWords(tables: number, pictures: number): string {
+  const what = [some(tables, 'table'), some(pictures, 'picture')].filter((words) => words !== '');
+  if (what.length === 0) return '';
+  const words = new Intl.ListFormat('en').format(what);
+  const add = tables + pictures === 1 ? 'It can be added' : 'They can be added';
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} can’t stand in a text. ${add} below.`;
+}
+
+/** The tables among several sections. */
+export function tablesAmong(tables: number): string {
+  return tables === 0 ? '' : `, ${some(tables, 'table')} among them`;
+}
+
 /** Whether a picture came with its bytes; to all others a browser is let by nobody. */
 export function isWithin(source: string): boolean {
   return /^data:image\/[^;,]+;base64,/i.test(source);
+}
+
+function some(count: number, what: string): string {
+  return count === 1 ? `a ${what}` : counted(count, what);
 }
 
 function counted(count: number, what: string): string {

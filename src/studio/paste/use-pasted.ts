@@ -14,7 +14,7 @@ import { useStore, useStudio } from '../store/context.tsx';
 import type { Notice, NoticeWay, StudioStore } from '../store/types.ts';
 import { viewOf } from '../store/view-of.ts';
 import { type Cell, cellsOf, pastedCells } from './cells.ts';
-import { isWithin, leftOutWords } from './left-out.ts';
+import { besideWords, isWithin, leftOutWords, tablesAmong } from './left-out.ts';
 import { partEdits, partsPlace } from './parts-place.ts';
 import { type Pasted, pasteFor } from './paste-for.ts';
 import { type CopiedContent, readClipboard } from './read-blocks.ts';
@@ -56,8 +56,9 @@ function partsWords(count: number): string {
 function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget): Notice | undefined {
   if (!copied) return undefined;
   const told = leftOutWords(copied);
-  const ways = [...(widget === 'paragraphs' ? tableWays(store, copied) : []), ...pictureWays(store, copied)];
-  const words = [ways.length > 0 ? 'Not everything can stand in a text.' : '', told ?? ''].filter((one) => one !== '');
+  const [tables, pictures] = [widget === 'paragraphs' ? tableWays(store, copied) : [], pictureWays(store, copied)];
+  const ways = [...tables, ...pictures];
+  const words = [besideWords(tables.length, pictures.length), told ?? ''].filter((one) => one !== '');
   return words.length > 0 ? { words: words.join(' '), ways, isEach: true } : undefined;
 }
 
@@ -73,7 +74,10 @@ export function offerCopied(store: StudioStore, clipboard: { html: string; text:
   const ways = [...(cells ? [tableWay(store, cells)] : []), ...sectionsWay(store, sections), ...pictures];
   if (ways.length === 0) return false;
   const hasWords = sections.some(({ type }) => type !== 'table');
-  const count = sections.length > 1 ? `${sections.length} sections` : 'a section of its own';
+  const count =
+    sections.length > 1
+      ? `${sections.length} sections${tablesAmong(sections.filter(({ type }) => type === 'table').length)}`
+      : 'a section of its own';
   const words = [`Pasted here, this comes as ${count}.`, hasWords ? wordsGo : '', leftOutWords(copied) ?? ''].filter(
     (sentence) => sentence !== '',
   );

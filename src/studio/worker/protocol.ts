@@ -218,8 +218,8 @@ export type PageChange =
   | { kind: 'translate'; path: string; language: string }
   /** A translation says what its original says now: a page, shared sections, or figures, one by its name or all. */
   | { kind: 'translated'; file: string; figure?: string }
-  /** Another address, or the same and other names. */
-  | ({ kind: 'rename'; from: string; to: string } & PageNames)
+  /** Another address, or the same and other names; `isNew` where the page was never saved. */
+  | ({ kind: 'rename'; from: string; to: string; isNew?: true } & PageNames)
   | { kind: 'duplicate'; from: string; to: string; menu?: string }
   /** A page that was deleted, as its text was, and its translations that were deleted with it. */
   | ({ kind: 'back' } & BroughtBack)
