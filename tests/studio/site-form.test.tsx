@@ -57,7 +57,17 @@ it('all colours follow the one of a brand at once; first come those that one cha
   await act(async () =>
     fireEvent.change(screen.getByLabelText('One colour for all'), { target: { value: '#b02c14' } }),
   );
+  // What can't be read in it is said where it was chosen, with what is shown in its place.
+  const said = () =>
+    screen.getByLabelText('One colour for all').parentElement?.querySelector('[role=status]')?.textContent;
+  expect(said()).toMatch(
+    /^On a dark page links and buttons have a lighter shade of it, so that they can be read: {2}#/,
+  );
   expect(store.data).toMatchObject({ colors: { light: { accent: '#b02c14' }, dark: { accent: expect.any(String) } } });
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText('One colour for all'), { target: { value: '#ffd400' } }),
+  );
+  expect(said()).toMatch(/^On a light page links and buttons have a darker shade of it/);
   const light = screen.getByRole('group', { name: 'In the light theme' });
   const picked = (element: Element) =>
     [...element.querySelectorAll('[type=color]')].map((field) => field.getAttribute('aria-label'));

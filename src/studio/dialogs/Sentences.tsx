@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Patch } from '../form/FieldFrame.styles.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
-
-const Patch = styled.i`
-  display: inline-block;
-  block-size: 0.9em;
-  inline-size: 1.4em;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-sm);
-  vertical-align: -0.1em;
-`;
 
 /** What changed, in plain words and with the figures that visitors see, page by page. */
 export function Sentences({ groups }: { groups: readonly { page: string; sentences: readonly string[] }[] }) {

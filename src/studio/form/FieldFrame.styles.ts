@@ -60,6 +60,16 @@ export const swatchEdge = css`
   border-radius: 2px;
 `;
 
+/** A colour beside the signs that it is written with, which few can read. */
+export const Patch = styled.i`
+  display: inline-block;
+  block-size: 0.9em;
+  inline-size: 1.4em;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-sm);
+  vertical-align: -0.1em;
+`;
+
 /** What is left to be done once all is filled in. It is a small button, too. */
 export const mainButton = css`
   min-block-size: 2.25rem;

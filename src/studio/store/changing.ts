@@ -140,6 +140,8 @@ export class Changing {
     const { texts } = holder.state;
     const canReturn = words !== undefined;
     const abandoned = await this.#history.abandon(session, canReturn, texts, (three) => pipeline.merge(three));
+    // What was offered for it goes with it.
+    if (abandoned.size > 0) holder.dropNotice();
     await pipeline.replace(abandoned);
     await this.#showHere([...abandoned].map(([file, after]) => ({ file, before: texts.get(file), after })));
     this.#show(abandoned);
