@@ -50,6 +50,12 @@ const Columns = styled.div`
     border-color: var(--color-accent) !important;
     background: var(--color-surface);
   }
+  [data-told] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   small {
     color: var(--color-muted);
   }
@@ -58,13 +64,15 @@ const Columns = styled.div`
 type DaysProps = {
   versions: readonly EarlierVersion[];
   chosen: EarlierVersion | undefined;
+  /** What each changed, by its id, as far as that is known. */
+  told?: ReadonlyMap<string, string>;
   onChoose: (version: EarlierVersion) => void;
   /** The one that is chosen, or what to do. */
   children: ReactNode;
 };
 
 /** Versions by day, and the one that is chosen beside them. */
-export function DayList({ versions, chosen, onChoose, children }: DaysProps) {
+export function DayList({ versions, chosen, told, onChoose, children }: DaysProps) {
   const store = useStore();
   return (
     <Columns>
@@ -84,6 +92,7 @@ export function DayList({ versions, chosen, onChoose, children }: DaysProps) {
                 }}
               >
                 {version.summary || 'No words'}
+                {told?.has(version.id) && <span data-told>{told.get(version.id)}</span>}
                 <small>
                   {timeOf(version)}, {version.author}
                 </small>

@@ -10,6 +10,7 @@ import { fileTitle } from '../store/file-title.ts';
 import { DayList } from './DayList.tsx';
 import { SectionVersions } from './SectionVersions.tsx';
 import { StudioDialog } from './StudioDialog.tsx';
+import { useTold } from './use-told.ts';
 import { VersionView } from './VersionView.tsx';
 
 const Scope = styled.div`
@@ -78,8 +79,9 @@ type PageProps = { file: string; versions: readonly EarlierVersion[]; onTaken: (
 
 function PageVersions({ file, versions, onTaken }: PageProps) {
   const [chosen, setChosen] = useState<EarlierVersion>();
+  const told = useTold(file, versions);
   return (
-    <DayList versions={versions} chosen={chosen} onChoose={setChosen}>
+    <DayList versions={versions} told={told} chosen={chosen} onChoose={setChosen}>
       {chosen ? (
         <VersionView key={chosen.id} file={file} version={chosen} onTaken={onTaken} />
       ) : (

@@ -11,6 +11,13 @@ export function changesIn(saved: ReadonlyMap<string, string | undefined>, live: 
   return sentencesBetween(withTexts(live.files, saved), live.files, live);
 }
 
+/** What is different between two texts of a file, all else being as it is. */
+export function changesOfFile(file: string, texts: Record<'before' | 'after', string>, live: LiveSite): string[] {
+  const state = (text: string) => withTexts(live.files, new Map([[file, text]]));
+  const groups = sentencesBetween(state(texts.before), state(texts.after), live);
+  return groups.flatMap(({ sentences }) => sentences);
+}
+
 /** What is different between two states of the folder, in the same way, but for what `isTold` already. */
 export function sentencesBetween(
   before: ContentFiles,

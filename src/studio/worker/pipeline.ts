@@ -3,7 +3,7 @@ import { entryTexts, pathNow } from '#engine/edit';
 import { PageStates } from '#engine/report';
 import { valueAt } from '#kit/model';
 import { behindOf } from './behind.ts';
-import { changesIn } from './changes.ts';
+import { changesIn, changesOfFile } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { earlierSections } from './earlier-sections.ts';
 import { editSeenTexts, editTexts } from './edit-texts.ts';
@@ -64,6 +64,7 @@ export function createPipeline(checker: Checker, match = matchHere): Pipeline {
     plan: async (change) => planOf(change, opened()),
     merge: async (texts, choices) => mergeTexts(texts, choices, checker),
     conflictPlaces: async (sides) => conflictPlaces(sides, checker),
+    between: async (file, before, after) => changesOfFile(file, { before, after }, opened()),
     changes: async (saved) => changesIn(saved, opened()),
     entry: async (file, path) => {
       const source = opened().source(file);

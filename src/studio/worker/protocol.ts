@@ -295,4 +295,6 @@ export interface Pipeline {
   earlierSections(file: string, text: string): Promise<readonly EarlierSection[]>;
   /** What a section of a file, by its place, was in earlier texts of it, the newest first. */
   sectionHistory(file: string, place: number, texts: readonly string[]): Promise<SectionHistory>;
+  /** What became of a file from one text of it to another, in an editor's words. */
+  between(file: string, before: string, after: string): Promise<readonly string[]>;
 }

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createPipeline } from '#studio/worker';
+import { checker, pageText, twoLanguages } from '../../../tests/languages/support/two-languages.ts';
+import type { ContentHost, EarlierVersion } from '../host/content-host.ts';
+import { StudioProvider } from '../store/context.tsx';
+import { StateHolder } from '../store/state-holder.ts';
+import type { StudioStore } from '../store/types.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
+
+const file = 'pages/about.yaml';
+
+it('each version says what it changed in the file, so that it is found by that', async () => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  const pipeline = createPipeline(checker);
+  await pipeline.open(twoLanguages());
+  const first = pageText('About', '  - { type: prose, heading: Prices, paragraphs: It costs £40. }\n');
+  const second = first.replace('£40', '£45');
+  const texts = new Map([
+    ['c', second.replace('heading: Prices', 'heading: What it costs').replace('£45', '£50')],
+    ['b', second],
+    ['a', first],
+  ]);
+  const versions = [...texts.keys()].map((id, at) => ({ id, at: 9 - at, author: 'you', summary: `Saved ${id}` }));
+  const host = {
+    history: async (): Promise<EarlierVersion[]> => versions,
+    earlierTexts: async () => texts,
+  } as unknown as ContentHost;
+  const holder = new StateHolder();
+  holder.set({ page: file, selection: { file, path: [] } });
+  const store = Object.assign(holder, {
+    ask: (question: (asked: typeof pipeline) => unknown) => question(pipeline),
+  }) as unknown as StudioStore;
+  render(
+    <StudioProvider store={store} host={host}>
+      <VersionsDialog onClose={() => undefined} />
+    </StudioProvider>,
+  );
+  const row = async (name: RegExp) => (await screen.findByRole('button', { name, hidden: true })).textContent;
+  expect(await row(/Saved b.*£40/)).toContain('→ “It costs £45.”');
+  expect(await row(/Saved c.*1 more/)).toContain('What it costs');
+  expect(await row(/Saved a/)).not.toContain('£');
+});
