@@ -18,7 +18,8 @@ it('asks about pages and sections by what they are called, and hands on what was
   const content = sampleContent();
   const host = hostOf(content);
   const store = await openStore(host);
-  const { file, title } = store.state.choices.pages[0] ?? { file: '', title: '' };
+  const [first] = store.state.choices.pages;
+  const { file, menu } = first ?? { file: '' };
   const path = file.slice(content.folder.length + 1);
   const onChosen = vi.fn();
   const place = ['sections', 0, 'heading'];
@@ -40,7 +41,7 @@ it('asks about pages and sections by what they are called, and hands on what was
       />
     </StudioProvider>,
   );
-  const [choice = document.body] = await screen.findAllByRole('group', { name: new RegExp(title) });
+  const [choice = document.body] = await screen.findAllByRole('group', { name: new RegExp(menu?.label ?? 'no name') });
   expect(choice.textContent).toContain('“Prices”');
   expect(choice.textContent).not.toMatch(/yaml|sections|›/);
   expect(choice.querySelector('legend')?.textContent).toMatch(/^[^:]+: Section 1 \(/);

@@ -1,6 +1,7 @@
 import { type ContentFiles, withTexts } from '#engine';
 import { type Change, changesBetween, headingsOf, plainWords, sentenceOf, type Words } from '#engine/changes';
 import { type Filled, figuresOf, placeholdersIn } from '../form/figures.ts';
+import { fileTitle } from '../store/file-title.ts';
 import { pagesOf } from './choices.ts';
 import { placeholdersOf } from './figures-said.ts';
 import type { LiveSite } from './live-site.ts';
@@ -39,10 +40,13 @@ export function sentencesBetween(
     namesPages: true,
   }).toSorted((one, other) => placeOf(one.file, one.oldFile) - placeOf(other.file, other.oldFile));
   const headings = headingsOf(groups);
+  const pages = pagesOf(live);
   return groups.flatMap(({ file, oldFile, changes }, index) => {
     const filled = filledIn(file ?? oldFile);
     const sentences = changes.filter((change) => !isTold(change)).map((change) => spoken(sentenceOf(change), filled));
-    return sentences.length === 0 ? [] : [{ page: filled(headings[index] ?? ''), sentences }];
+    if (sentences.length === 0) return [];
+    const listed = pages.find((page) => page.file === file);
+    return [{ page: listed ? fileTitle(listed.file, pages) : filled(headings[index] ?? ''), sentences }];
   });
 }
 

@@ -20,7 +20,14 @@ it('where a figure is used, and what the deletion of a page changes, is told in 
   expect(choices.facts.map((fact) => fact.pages)).toEqual([listed]);
   const plan = await pipeline.plan({ kind: 'delete', path: '/offer', instead: { to: '/contact' } });
   if ('refused' in plan) throw new Error(plan.refused);
-  expect(plan.sentences.map(({ page }) => page)).toEqual(
-    ['Home', 'About', 'Offer', 'Inicio', 'Acerca'].map((title) => `${title} of a small site`),
-  );
+  expect(plan.sentences.map(({ page }) => page)).toEqual([
+    'Home (/)',
+    'About (/about)',
+    'Offer of a small site',
+    'Home (/es)',
+    'About (/es/about)',
+  ]);
+  // A page is called there as everywhere else, also where the other one of its name hasn't changed.
+  const changed = await pipeline.changes(new Map([['pages/about.yaml', pageText('Another title')]]));
+  expect(changed.map(({ page }) => page)).toEqual(['About (/about)']);
 });
