@@ -100,6 +100,7 @@ export function isCode(name: string): name is Code {
   return Object.hasOwn(catalogue, name);
 }
 export type { DrawingReason } from './drawing.ts';
+export type { Copied } from './language.ts';
 export { spoken } from './say.ts';
 export { spokenInForms } from './spoken-in-forms.ts';
 export { blocksCalled, blockTitle, wordsForBlock } from './synonyms.ts';

@@ -13,6 +13,14 @@ type Marks<Figures> = Marked & ({ thing: 'page' | 'file'; mark: string } | Figur
 type UnmarkedFigures = { thing: 'figures'; figures: readonly string[] };
 type ChangedFigure = { thing: 'figure'; figure: { name: string; then: string; now: string } };
 
+/** What of a translation says what its original says: all of it, or one section or field. */
+export type Copied = 'all' | 'sections' | 'section' | { field: string };
+const copied: Readonly<Record<Exclude<Copied, object>, string>> = {
+  all: 'All longer texts here',
+  sections: 'The longer texts of all sections here',
+  section: 'All longer texts of this section',
+};
+
 /** What is wrong with the languages of a site, and what their translators want to know. */
 export const languageEntries = {
   'language/unknown': entry<NearName & { name: string }>({
@@ -160,13 +168,16 @@ export const languageEntries = {
     help: ({ original }) =>
       say`Give the file the name of its original, or leave it where it is meant for readers of this language alone; visitors who choose ${original} here are led to the home page.`,
   }),
-  'translation/copy': entry<{ name: string; original: string; file: string }>({
+  'translation/copy': entry<{ name: string; original: string; file: string; of: Copied }>({
     severity: 'note',
     title: 'A translation in the words of its original',
     explanation:
-      'A page is added in a language as a copy of its original. As long as all of its longer texts are those of the original, visitors who choose the language read the other one.',
-    message: ({ original, file }) => say`All longer texts here are still those of ${fileCalled(file)}, in ${original}.`,
-    help: ({ name }) => `Translate them into ${name}.`,
+      'A page is added in a language as a copy of its original. As long as all longer texts of it, or of one of its sections, are those of the original, visitors who choose the language read the other one there.',
+    message: ({ original, file, of }) =>
+      typeof of === 'object'
+        ? say`What ${labelled(of.field)} says is still what ${fileCalled(file)} says, in ${original}.`
+        : say`${copied[of]} are still those of ${fileCalled(file)}, in ${original}.`,
+    help: ({ name, of }) => `Translate ${typeof of === 'object' ? 'it' : 'them'} into ${name}.`,
   }),
   'translation/unmarked': entry<Marks<UnmarkedFigures>>({
     severity: 'note',

@@ -10,7 +10,7 @@ export const checker = loadChecker(projectRoot);
 /** A page in one line a field; `sections` is YAML, indented by two spaces. */
 export function pageText(title: string, sections = '', head = ''): string {
   return `title: ${title} of a small site
-description: A page of a small site in two languages, to be looked at by a test and by nobody else.
+description: ${title} is a page of a small site in two languages, looked at by a test and by nobody else.
 ${head}sections:
   - { type: hero, heading: ${title} }
 ${sections}`;

@@ -1,13 +1,13 @@
-import type { Diagnostic, SourceFile } from '#kit/model';
+import type { Diagnostic, Path, Problem, SourceFile } from '#kit/model';
 import { atStart } from '../../1-parse/decode.ts';
 import { pageName } from '../../2-validate/place.ts';
 import type { Definition } from '../../2-validate/structure.ts';
 import { problemAt } from '../../3-repair/problem-at.ts';
 import { englishName, type Language } from '../../base/language.ts';
-import { finding } from '../../catalogue/index.ts';
+import { type Copied, finding } from '../../catalogue/index.ts';
 import type { SiteContext } from '../site-context.ts';
 import { languageFolder } from './languages.ts';
-import type { TranslationState } from './mark-of.ts';
+import type { PartTexts, TranslationState } from './mark-of.ts';
 
 /** A page or shared sections in another language: its file, what it says, and what the command is given for it. */
 export type Translation = {
@@ -26,20 +26,40 @@ export function markNotes(
   const mark = original.state?.mark;
   // What an original with mistakes says, nobody knows.
   if (mark === undefined || !state) return [];
-  const isCopy = state.texts !== undefined && state.texts === original.state?.texts;
-  const names = isCopy ? translatedFrom(source, context) : undefined;
-  if (names) return [atStart(source.file, finding('translation/copy', { ...names, file: original.file }))];
-  if (state.translated === mark) return [];
-  const what = { asked, thing: definition === 'PageSource' ? ('page' as const) : ('file' as const), mark };
-  const { file } = original;
-  if (state.translated === undefined) return [atStart(source.file, finding('translation/unmarked', { ...what, file }))];
-  const problem = {
-    path: ['translated'],
-    mark: 'value' as const,
-    ...finding('translation/changed', { ...what, file }),
-  };
   const { checker } = context;
-  return [problemAt(checker.read(source, definition), pageName(source.file), problem, checker)];
+  const { file } = original;
+  const tell = (problem: Problem) =>
+    problemAt(checker.read(source, definition), pageName(source.file), problem, checker);
+  const names = translatedFrom(source, context);
+  const copied = names ? copiedParts(state.parts, original.state?.parts ?? []) : [];
+  const copies = copied.map(({ path, of }) => {
+    const what = finding('translation/copy', { name: '', original: '', ...names, file, of });
+    return path.length === 0 ? atStart(source.file, what) : tell({ path, mark: 'value', ...what });
+  });
+  if (state.translated === mark || copied.some(({ of }) => of === 'all')) return copies;
+  const what = { asked, thing: definition === 'PageSource' ? ('page' as const) : ('file' as const), mark, file };
+  if (state.translated === undefined) return [...copies, atStart(source.file, finding('translation/unmarked', what))];
+  return [...copies, tell({ path: ['translated'], mark: 'value', ...finding('translation/changed', what) })];
+}
+
+/** Fewer words may be the same in two languages: a slogan, an address, what is quoted. */
+const fewestWords = 12;
+
+/** The parts of a translation of which each longer text is one of its original; all of its sections are told as one. */
+function copiedParts(parts: readonly PartTexts[], original: readonly PartTexts[]): { path: Path; of: Copied }[] {
+  const known = new Set(original.flatMap(({ marks }) => marks));
+  const isCopied = ({ marks }: PartTexts) => marks.every((mark) => known.has(mark));
+  const isLong = (copied: readonly PartTexts[]) => copied.reduce((sum, { words }) => sum + words, 0) >= fewestWords;
+  const sections = parts.filter(({ path }) => path.length > 1);
+  const areCopied = sections.length > 1 && sections.every(isCopied);
+  if (areCopied && parts.every(isCopied) && isLong(parts)) return [{ path: [], of: 'all' }];
+  const isCopy = areCopied && isLong(sections);
+  const fields = parts.filter(({ path }) => path.length === 1);
+  const single = [...fields, ...(isCopy ? [] : sections)].filter((part) => isCopied(part) && isLong([part]));
+  return [
+    ...(isCopy ? [{ path: [], of: 'sections' as const }] : []),
+    ...single.map(({ path }) => ({ path, of: path.length > 1 ? ('section' as const) : { field: String(path[0]) } })),
+  ];
 }
 
 /** The languages of a translation and of the site; nothing where both may say the same, as British and American English do. */

@@ -1,14 +1,16 @@
-import { isFields, kindCalled, placeholder } from '#kit/model';
+import { isFields, kindCalled, type Path, placeholder } from '#kit/model';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 
 /**
- * What a page says, as a mark, and the mark of the state of its original that it says it is made from; and its texts of several words, as a
- * mark, where they are enough to know a copy by.
+ * What a page says, as a mark, and the mark of the state of its original that it says it is made from; and its texts of several words, part by
+ * part, to know a copy by.
  */
-export type TranslationState = { mark: string; translated?: string; texts?: string };
+export type TranslationState = { mark: string; translated?: string; parts: readonly PartTexts[] };
 
-/** Fewer texts, or shorter ones, may be the same in two languages: names, addresses, what is quoted. */
-const fewestTexts = 3;
+/** The texts of several words of a section, or of a field of the page itself: each as a mark, and how many words they have together. */
+export type PartTexts = { path: Path; marks: readonly number[]; words: number };
+
+/** Shorter texts may be the same in two languages: names, addresses, figures. */
 const fewestWords = 4;
 
 /** Letters without vowels: a mark is no word, no number and no switch in YAML, and needs no quotes. */
@@ -53,24 +55,35 @@ export function stateOf({
 }: Pick<SourceDocument, 'data' | 'isUncertain'> & Partial<SourceDocument>): TranslationState | undefined {
   if (isUncertain || !isFields(data)) return undefined;
   const { translated, review: _review, checked: _checked, ...says } = data;
-  const texts = structure ? longTexts(structure) : [];
   return {
     mark: markOf(says),
     ...(typeof translated === 'string' ? { translated } : {}),
-    ...(texts.length < fewestTexts ? {} : { texts: markOf(texts) }),
+    parts: structure ? partsOf(structure) : [],
   };
 }
 
-function longTexts({ verdict, sections }: SourceDocument['structure']): unknown[] {
-  const values = [...verdict.values, ...[...sections.values()].flatMap((section) => section.verdict?.values ?? [])];
-  return values.flatMap(({ kind, value }) => {
-    const texts: unknown[] = Array.isArray(value) ? value : [value];
-    return kindCalled(kind).isRead ? texts.filter(isLong) : [];
+function partsOf({ verdict, sections }: SourceDocument['structure']): PartTexts[] {
+  const inSections = [...sections].map(([key, { verdict: found }]) => {
+    const [list = '', index] = key.split('/');
+    return { path: [list, Number(index)], values: found?.values ?? [] };
   });
+  const own = verdict.values.map((value) => ({ path: value.path.slice(0, 1), values: [value] }));
+  const parts = new Map<string, { path: Path; marks: number[]; words: number }>();
+  for (const { path, values } of [...own, ...inSections])
+    for (const text of values.flatMap(readTexts)) {
+      const words = text.replaceAll(placeholder, ' ').match(/\p{L}+/gu)?.length ?? 0;
+      if (words < fewestWords) continue;
+      const key = path.join('/');
+      const part = parts.get(key) ?? { path, marks: [], words: 0 };
+      part.marks.push(hashOf(text));
+      part.words += words;
+      parts.set(key, part);
+    }
+  return [...parts.values()];
 }
 
-function isLong(text: unknown): boolean {
-  if (typeof text !== 'string') return false;
-  const words = text.replaceAll(placeholder, ' ').match(/\p{L}+/gu) ?? [];
-  return words.length >= fewestWords;
+/** The texts that visitors read of a value of a kind. */
+function readTexts({ kind, value }: SourceDocument['structure']['verdict']['values'][number]): string[] {
+  const texts: unknown[] = Array.isArray(value) ? value : [value];
+  return kindCalled(kind).isRead ? texts.filter((text) => typeof text === 'string') : [];
 }
