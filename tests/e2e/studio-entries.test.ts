@@ -112,13 +112,37 @@ test('a question that is written in the form is open in the page, whatever it sa
   const { page, user, frame } = await opened(visitor);
   await user.row(/Before you come/).click();
   await user.button('Add a question').click();
-  const field = (name: string) => page.locator(`[data-path="sections.3.items.1.${name}"] [role=textbox]`);
+  const field = (name: string, at = 1) => page.locator(`[data-path="sections.3.items.${at}.${name}"] [role=textbox]`);
   await field('question').fill('Must I row');
   const last = frame.locator('main details').last();
   await last.getByText('Must I row').waitFor();
   await field('answer').fill('Only once you can swim.');
   await last.getByText('Only once you can swim.').waitFor();
   expect(await last.evaluate((one: HTMLDetailsElement) => one.open)).toBe(true);
+  // So is another, that was there before.
+  await field('answer', 0).focus();
+  await frame.getByText('Yes, whenever you like.').waitFor();
+  expect(await field('answer', 0).evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('the menu of an entry never lies over its button, wherever that is', async ({ visitor }) => {
+  const { page, user } = await opened(visitor);
+  await user.row(/Before you come/).click();
+  for (const height of [900, 330]) {
+    await page.setViewportSize({ width: 1280, height });
+    for (const name of ['Move, copy or delete Question 1', /^More for .*Before you come/])
+      for (const block of ['start', 'end'] as const) {
+        const button = user.button(name);
+        await button.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
+        await button.click();
+        const [menu, box] = [await page.locator(':popover-open').boundingBox(), await button.boundingBox()];
+        if (!menu || !box) throw new Error('no menu');
+        const apart = Math.max(menu.y - box.y - box.height, box.y - menu.y - menu.height);
+        const beside = Math.max(menu.x - box.x - box.width, box.x - menu.x - menu.width);
+        expect(Math.max(apart, beside), `${name} at the ${block} of ${height}`).toBeGreaterThanOrEqual(-1);
+        await user.press('Escape');
+      }
+  }
 });
 
 test('a language is added in one step, which Undo takes back where one stands', async ({ visitor }) => {

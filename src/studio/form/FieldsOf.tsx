@@ -27,7 +27,8 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
   const isAsked = (field: Field) => isThought(field) || isWanted(field) || isColors(field.schema);
   // The first and the last day are thought of together.
   const hasDay = fields.some((field) => isDay(field.schema) && isAsked(field));
-  const isShown = (field: Field) => isAsked(field) || (hasDay && isDay(field.schema));
+  const wasOn = useWasOn(fields.filter((field) => widgetFor(field.schema) === 'switch' && isThere(field)));
+  const isShown = (field: Field) => isAsked(field) || (hasDay && isDay(field.schema)) || wasOn(field);
   const isOffered = (field: Field) => !isShown(field) && canBeAdded(field, schema, value);
   const add = ({ name, schema: field }: Field) => {
     setOpened([...opened, name]);
@@ -67,6 +68,14 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
       </Settings>
     </>
   );
+}
+
+/** Whether a switch was on since the form was opened: one that is turned off stays in its place, to be turned on again. */
+function useWasOn(on: readonly Field[]): (field: Field) => boolean {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const others = on.map(({ name }) => name).filter((name) => !names.includes(name));
+  if (others.length > 0) setNames([...names, ...others]);
+  return ({ name }) => names.includes(name);
 }
 
 /** Whether a field is folded below the others: the settings of a section, and what no schema names as the first of a group. */

@@ -18,7 +18,7 @@ import { isUnfilled, messagesByField } from './messages.ts';
 import { PartList } from './PartList.tsx';
 import { formParts, pageSchemas, partAt, partSchema } from './parts.ts';
 import { SearchResult } from './SearchResult.tsx';
-import { formRoot } from './schema.ts';
+import { formRoot, isWithin } from './schema.ts';
 import { FormScopeProvider } from './scope.tsx';
 import { useCovered } from './use-covered.ts';
 import { useSelectedField } from './use-selected-field.ts';
@@ -54,6 +54,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
   const written = useWrittenForm(selection);
   const element = useRef<HTMLDivElement>(null);
   const { path, schema, value } = useMemo(() => formRoot(kind, data, selected), [kind, data, selected]);
+  const writtenEntry = useWrittenEntry(selection, path);
   const parts = path.length === 0 && schema ? formParts(kind, schema) : [];
   const part = partAt(parts, selected);
   const key = keyOf(path);
@@ -85,7 +86,10 @@ function FileForm({ fileView }: { fileView: FileView }) {
         ref={element}
         aria-label="Form"
         onBlur={onBlur}
-        onFocus={({ target }) => part && !target.matches('.open') && written(target)}
+        onFocus={({ target }) => {
+          if (part && !target.matches('.open')) written(target);
+          if (target.matches('[role="textbox"], textarea, input')) writtenEntry(target);
+        }}
         onClick={(event) => {
           bringToSight(event);
           if (part && event.target instanceof Element && event.target.closest('.open[aria-expanded="false"]'))
@@ -138,6 +142,18 @@ function useWrittenForm({ file, path: [selected, name] }: Selection): (target: E
     const wanted = field === 'forms' ? written : undefined;
     if (wanted === (selected === 'forms' ? name : undefined)) return;
     store.select({ file, path: wanted === undefined ? ['forms'] : ['forms', wanted], keepsFocus: true });
+  };
+}
+
+/** Selects the entry of a section's list that is written: the page opens it where it folds, and has it in view. */
+function useWrittenEntry({ file, path: selected }: Selection, root: Path): (target: Element) => void {
+  const store = useStore();
+  return (target) => {
+    const steps = target.closest<HTMLElement>('[data-path]')?.dataset['path']?.split('.') ?? [];
+    const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
+    if (root.length === 0 || entry.length <= root.length || isWithin(selected, entry)) return;
+    store.select({ file, path: entry, keepsFocus: true });
   };
 }
 

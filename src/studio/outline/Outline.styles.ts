@@ -151,8 +151,11 @@ export const Menu = styled.div`
   position: fixed;
   inset: auto;
   position-area: bottom span-right;
-  position-try-fallbacks: flip-block;
+  /* Never over its button, where a second press would do what lies there. */
+  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, right span-all, left span-all;
   min-inline-size: 14rem;
+  max-block-size: 100vh;
+  overflow-y: auto;
   padding: var(--space-2);
   border: 1px solid var(--color-line);
   border-radius: 0.75rem;

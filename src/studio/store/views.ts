@@ -103,10 +103,11 @@ export class Views {
 
   /** Where what is selected, or open, stands once the screen shows what others have changed. */
   async #placeNow(selection: Selection): Promise<Selection> {
-    const { file, path, isUnleft = false } = selection;
+    const { file, path, isUnleft = false, keepsFocus = false } = selection;
     const seen = this.#seen.texts.get(file);
     if (seen === undefined) return selection;
-    return { file, path: await this.#pipeline.pathNow(file, seen, path), ...(isUnleft && { isUnleft }) };
+    const now = await this.#pipeline.pathNow(file, seen, path);
+    return { file, path: now, ...(isUnleft && { isUnleft }), ...(keepsFocus && { keepsFocus }) };
   }
 
   #later(): void {
