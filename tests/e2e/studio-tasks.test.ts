@@ -210,6 +210,11 @@ async function addBetween({ page, user, frame }: Desk): Promise<void> {
   await user.press('Escape');
   await user.undo();
   await page.getByText('All saved').waitFor();
+  // Once nothing is left to be saved, it leads to what was.
+  await user.inBar('What changed');
+  await page.getByRole('button', { name: 'Earlier versions of this page' }).click();
+  await page.getByRole('dialog', { name: /^Earlier versions/ }).waitFor();
+  await user.press('Escape');
 }
 
 /** What stands around the sections is changed where it stands as well, and beside a figure that a text begins or ends with. */

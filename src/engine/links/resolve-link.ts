@@ -3,7 +3,7 @@ import { nameOnDisk } from '../base/content-names.ts';
 import { isSameName, isSlipOf, type NearName, nearest, nearestName, replaced } from '../base/nearest.ts';
 import { withoutQuotes } from '../base/quotes.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';
-import { webAddressOf } from '../base/web-address.ts';
+import { surelyMeant, webAddressOf } from '../base/web-address.ts';
 import { finding } from '../catalogue/index.ts';
 import { meantPath } from './languages/meant-path.ts';
 import type { MissingName } from './references.ts';
@@ -73,12 +73,12 @@ function meant(url: string, { routes, publicFiles }: SiteContext): NearName {
   const nearRoute = /^[\w#/.-]+$/.test(plain) ? (routes.has(page) ? page : nearest(page, routes.keys())) : undefined;
   if (nearRoute !== undefined && nearRoute !== '/')
     return { word: `${nearRoute}${plain.slice(path.length)}`, isSure: isSureRoute(page, nearRoute) };
-  if (/^[^\s@:/]+@[^\s@]+\.[a-z]+$/i.test(plain)) return { word: `mailto:${plain}`, isSure: true };
+  const sure = surelyMeant(plain);
+  if (sure !== undefined) return { word: sure, isSure: true };
   if (/^mail ?to:?\s*[^\s@]+@[^\s@]+\.[a-z]+$/i.test(plain))
     return { word: `mailto:${plain.replace(/^mail ?to:?\s*/i, '')}`, isSure: true };
   const web = webAddressOf(plain);
-  // Nothing else begins so; `http://` may be of a server that has no other.
-  if (web !== undefined) return { word: web, isSure: /^www\./i.test(plain) };
+  if (web !== undefined) return { word: web, isSure: false };
   return /^\+?[\d\s().-]{6,}$/.test(plain)
     ? { word: `tel:${plain.replaceAll(/[\s().-]/g, '')}`, isSure: false }
     : { word: undefined, isSure: false };

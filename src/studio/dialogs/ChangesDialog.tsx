@@ -7,8 +7,10 @@ import { StudioDialog } from './StudioDialog.tsx';
 
 type Groups = Awaited<ReturnType<ReturnType<typeof useStore>['changes']>>;
 
+type ChangesDialogProps = { onClose: () => void; onDialog: (dialog: 'versions') => void };
+
 /** What would be saved, in plain words and beside what is saved now. */
-export function ChangesDialog({ onClose }: { onClose: () => void }) {
+export function ChangesDialog({ onClose, onDialog }: ChangesDialogProps) {
   const store = useStore();
   const texts = useStudio((state) => state.texts);
   const pages = useStudio((state) => state.choices.pages);
@@ -33,7 +35,16 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
   return (
     <StudioDialog title="What changed" onClose={onClose} size="wide">
       {groups === undefined && <p role="status">One moment…</p>}
-      {unsaved.length === 0 && <p>Nothing has changed since it was last saved.</p>}
+      {unsaved.length === 0 && (
+        <>
+          <p>All of it is saved. What a page said before it was last saved, its earlier versions show.</p>
+          <div className="row">
+            <button type="button" className="small" onClick={() => onDialog('versions')}>
+              Earlier versions of this page
+            </button>
+          </div>
+        </>
+      )}
       {groups && unsaved.length > 0 && groups.length === 0 && (
         <p>Visitors see no difference: only how something is written has changed.</p>
       )}

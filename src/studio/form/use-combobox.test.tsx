@@ -11,7 +11,7 @@ const options = [
   { value: '/care', label: 'Look after it' },
 ];
 
-it('Enter takes the only match, and what is called just so', () => {
+it('Enter takes the best match, which is what is called just so', () => {
   const onChoose = vi.fn();
   render(<Combobox label="Link" options={options} value="/es/care" isFree onChoose={onChoose} />);
   const field = screen.getByRole('combobox');
@@ -32,8 +32,9 @@ it('Enter takes the only match, and what is called just so', () => {
     'Look after it',
     'Elsewhere',
   ]);
-  // Which of several is meant, nobody knows.
-  expect(enter('are')).toBe('are');
+  expect(enter('after')).toBe('/aftercare');
+  // What nothing fits is taken as it is written.
+  expect(enter('/summer')).toBe('/summer');
 });
 
 it('what Enter would take is the active option, and the arrows go on from it', () => {
@@ -50,9 +51,8 @@ it('what Enter would take is the active option, and the arrows go on from it', (
   expect(active()).toBe('Look after it');
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(active()).not.toBe('Look after it');
-  // Enter takes what is written where several could be meant.
   type('are');
-  expect(active()).toBeUndefined();
+  expect(active()).toBe(screen.getAllByRole('option').at(0)?.textContent);
   fireEvent.keyDown(field, { key: 'ArrowUp' });
   expect(active()).toBe(screen.getAllByRole('option').at(-1)?.textContent);
 });

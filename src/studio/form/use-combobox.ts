@@ -30,7 +30,7 @@ type ComboboxState = {
   found: readonly Option[];
   /** How many others fit, too, and aren't shown. */
   left: number;
-  /** The option that Enter takes: the one that the arrows have reached, or the only one that can be meant; else -1. */
+  /** The option that Enter takes: the one that the arrows have reached, or else the first that fits what was typed; -1 where nothing does. */
   active: number;
   open: () => void;
   /** The focus has come. */
@@ -71,7 +71,7 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
     else if (isFree && written && written !== value)
       onChoose(options.find((option) => isCalled(option, written))?.value ?? written);
   };
-  const active = reached < 0 ? onlyMatch(found, query, before) : reached;
+  const active = reached < 0 ? bestMatch(found, query, before) : reached;
   const chosen = found[active]?.value ?? (isFree ? query?.trim() : undefined);
   // Where a button says so: what was there already stays, and what was emptied goes.
   const asItIs = query === '' ? onClear : query === undefined ? onCancel : undefined;
@@ -137,12 +137,11 @@ function nextOf(active: number, step: number, count: number): number {
   return active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
 }
 
-/** The place of what Enter takes where only one can be meant, or -1: not what was written before anything was typed. */
-function onlyMatch(found: readonly Option[], query: string | undefined, before: string): number {
+/** The place of what Enter takes, or -1: the best match of what was typed, but for what is whole as it stands. */
+function bestMatch(found: readonly Option[], query: string | undefined, before: string): number {
   const written = query?.trim() ?? '';
   const isTyped = written !== '' && query !== before && !isWhole(written, found);
-  const [first, ...others] = found;
-  return isTyped && first && (others.length === 0 || isCalled(first, written)) ? 0 : -1;
+  return isTyped && found.length > 0 ? 0 : -1;
 }
 
 /** Whether words are just what something is called, or its address without the slash. */

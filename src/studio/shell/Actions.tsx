@@ -99,7 +99,6 @@ function useIsAllSaved(): boolean {
 function SavingWays({ onChanges }: { onChanges: () => void }): ReactNode {
   const store = useStore();
   const savesItself = useStudio((state) => state.savesItself);
-  const isAllSaved = useIsAllSaved() || undefined;
   return (
     <>
       <label>
@@ -110,7 +109,7 @@ function SavingWays({ onChanges }: { onChanges: () => void }): ReactNode {
         />
         AutoSave
       </label>
-      <button type="button" aria-disabled={isAllSaved} onClick={isAllSaved ? undefined : onChanges}>
+      <button type="button" onClick={onChanges}>
         What changed
       </button>
     </>

@@ -6,7 +6,7 @@ import { FrameRoot } from '../FieldFrame.styles.ts';
 import { FieldFrame, type Tied } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
 import type { ComboboxUse } from '../use-combobox.ts';
-import { linkOptions } from './link-options.ts';
+import { linkOptions, linkWritten } from './link-options.ts';
 import { FormWay, Select, WithWay } from './SelectField.tsx';
 import type { WidgetProps } from './types.ts';
 
@@ -80,7 +80,7 @@ export function ActionField({ path, label, help, value, isRequired }: WidgetProp
               tied={tiedTo('link', tied)}
               isReadOnly={isReadOnly}
               value={target}
-              onChoose={(address) => setTarget('link', address)}
+              onChoose={(address) => setTarget('link', linkWritten(address))}
             />
           )}
           {kind === 'download' && (

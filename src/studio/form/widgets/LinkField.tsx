@@ -1,7 +1,7 @@
 import { Combobox } from '../Combobox.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
-import { linkOptions } from './link-options.ts';
+import { linkOptions, linkWritten } from './link-options.ts';
 import type { WidgetProps } from './types.ts';
 
 /** Where a link leads: a page or a named place of this site to choose, or any address. */
@@ -18,7 +18,7 @@ export function LinkField({ path, label, help, schema, value, isRequired }: Widg
           isFree
           isReadOnly={isReadOnly}
           value={typeof value === 'string' ? value : ''}
-          onChoose={(address) => void changes.set(path, address)}
+          onChoose={(address) => void changes.set(path, linkWritten(address))}
           onType={(address) => void changes.set(path, address, true)}
           {...(isRequired ? {} : { onClear: () => void changes.remove(path) })}
         />

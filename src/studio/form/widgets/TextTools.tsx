@@ -11,7 +11,7 @@ import { Combobox } from '../Combobox.tsx';
 import { smallButton } from '../FieldFrame.styles.ts';
 import { viewWordLabels } from '../figures.ts';
 import { useChoices } from '../scope.tsx';
-import { linkOptions, type Option } from './link-options.ts';
+import { linkOptions, linkWritten, type Option } from './link-options.ts';
 
 /** What is being put into a text. */
 export type Inserting = 'link' | 'figure';
@@ -173,7 +173,7 @@ export function Insertion({ what, kind, value = '', onClose }: InsertionProps) {
       isFocused
       onChoose={(chosen) => {
         const known = options.find((option) => option.value === chosen);
-        onClose(chosen, known?.alias ?? known?.label ?? chosen);
+        onClose(what === 'link' ? linkWritten(chosen) : chosen, known?.alias ?? known?.label ?? chosen);
       }}
       onClear={() => onClose('')}
       onCancel={() => onClose()}

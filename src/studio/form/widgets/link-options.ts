@@ -1,3 +1,4 @@
+import { surelyMeant } from '#engine/base';
 import type { Schema } from '#kit/model';
 import { pageAddress } from '../../outline/page-map.ts';
 import type { Choices, PageEntry } from '../../worker/protocol.ts';
@@ -25,6 +26,11 @@ export function linkOptions({ pages, anchors }: Choices, schema: Schema = {}): O
       shown: `${address} · ${heading}`,
     })),
   ].filter(({ value }) => isOfPattern(schema, value));
+}
+
+/** What is chosen or written for a link, as it is kept: what Word completes too gets what an address begins with. */
+export function linkWritten(written: string): string {
+  return surelyMeant(written) ?? written;
 }
 
 /**
