@@ -24,7 +24,7 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
   const fix = isSafe
     ? {
         range: [range.start, range.end] as const,
-        text: isWhole && mark === 'value' && !quote ? written(replacement, problem.snippet !== undefined) : replacement,
+        text: isWhole && mark === 'value' && !quote ? written(replacement) : replacement,
       }
     : undefined;
   const where = placeSaid(page, parsed.data, path, words);
@@ -39,10 +39,9 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
   });
 }
 
-/** A word as a value: in quotes where it would not be read as this text, or as one at all where it stands in place of a text. */
-function written(word: string, isText: boolean): string {
-  const isNumber = isText && /^\d/.test(word);
-  return !isNumber && /^[\w/][\w/.#-]*$/.test(word) && !/^(?:yes|no|on|off|null)$/i.test(word) ? word : inQuotes(word);
+/** A word as a value: in quotes where it would not be read as this text. */
+function written(word: string): string {
+  return /^[\w/][\w/.#-]*$/.test(word) && !/^(?:yes|no|on|off|null)$/i.test(word) ? word : inQuotes(word);
 }
 
 /** The part of a value that is meant, where the value stands in the file as it is read. */

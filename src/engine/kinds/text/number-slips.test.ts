@@ -6,9 +6,9 @@ import { numberSlip } from './number-slips.ts';
 function told(text: string, language = 'en'): string | undefined {
   const slip = numberSlip(text, typographyOf(language));
   if (!slip) return undefined;
-  const { at = -1, snippet = '', code, replacement } = slip;
+  const { at = -1, snippet = '', code, help } = slip;
   expect(text.slice(at, at + snippet.length)).toBe(snippet);
-  return `${code}: ${replacement}`;
+  return `${code}: ${/`"?(.+?)"?`/.exec(String(help))?.[1]}`;
 }
 
 describe('a letter among digits', () => {

@@ -20,7 +20,7 @@ const prices = [
 
 /**
  * What was most likely mistyped in a number: a letter among digits (`2,1oo`), or a comma before the cents in a language that
- * writes a point there (`$39,50`). Only what is hardly ever meant. A fix changes how it is written, not what it says.
+ * writes a point there (`$39,50`). Only what is hardly ever meant; both are notes.
  */
 export function numberSlip(text: string, typography?: Pick<Typography, 'decimal'>): ValueProblem | undefined {
   if (!/\d/.test(text)) return undefined;
@@ -28,14 +28,13 @@ export function numberSlip(text: string, typography?: Pick<Typography, 'decimal'
   if (mistyped) {
     const { found, at } = mistyped;
     const word = found.replaceAll(/[oOlI]/g, (letter) => alike[letter] ?? letter);
-    return { ...finding('number/letters', { found, word }), snippet: found, at, replacement: word };
+    return { ...finding('number/letters', { found, word }), snippet: found, at };
   }
   if (typography?.decimal !== '.') return undefined;
   const [price] = prices.flatMap((pattern) => [...text.matchAll(pattern)]);
   if (!price) return undefined;
   const word = price[0].replace(/,(?=\d\d$)/, '.');
-  const [found] = price;
-  return { ...finding('number/decimal', { found, word }), snippet: found, at: price.index, replacement: word };
+  return { ...finding('number/decimal', { found: price[0], word }), snippet: price[0], at: price.index };
 }
 
 function lettersIn(text: string): { found: string; at: number } | undefined {
