@@ -71,7 +71,7 @@ test.runIf(isThorough)(
     await window.locator('li', { hasText: 'What nobody asks' }).getByRole('button', { name: 'Bring it back' }).click();
     await window.waitFor({ state: 'detached' });
     await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
-    await user.hears(/^Questions and answers “What nobody asks” is as it was on /);
+    await user.hears(/^Questions and answers “What nobody asks” was made as it was on /);
     // The other section that was different stays as it is.
     await user.shows('3 weeks for its turn');
     await user.undo();
@@ -93,7 +93,7 @@ test.runIf(isThorough)(
     await user.button('Bring this section back').click();
     await window.waitFor({ state: 'detached' });
     await user.shows('A boat waits for its turn');
-    await user.hears(/^Text “How long it takes” is as it was on /);
+    await user.hears(/^Text “How long it takes” was made as it was on /);
     await frame.getByRole('heading', { name: 'What people ask' }).waitFor();
     await user.undo();
     await user.shows('3 weeks for its turn');
@@ -117,7 +117,7 @@ test.runIf(isThorough)(
     for (let key = 0; key < 3; key += 1) await user.press('Tab');
     expect(await harbour.evaluate((button) => button === document.activeElement)).toBe(true);
     await user.press('Enter');
-    await user.hears('The page /harbour is back.');
+    await user.hears('A deleted page was brought back');
     await frame.getByRole('heading', { name: 'Harbour we charge' }).waitFor();
     await user.save();
     expect(existsSync(join(studio.pages, 'harbour.yaml'))).toBe(true);

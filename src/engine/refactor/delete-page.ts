@@ -2,6 +2,7 @@ import { type Said, type SourceFile, valueAt } from '#kit/model';
 import { either, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { kindTextsOf } from '../kinds/kind-texts.ts';
+import { nameAt } from '../links/name-at.ts';
 import { addressesIn } from './addresses.ts';
 import { checkIsNoHome, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
@@ -62,6 +63,11 @@ function withTranslation(draft: PlannedTexts, { source, path, folder }: Translat
   return say`${reported} Its address leads to ${to}.`;
 }
 
+/** A page by its address and file; to who sees no files, by its name. */
+function pageSaid({ site }: PlannedTexts, { file }: SourceFile, path: string) {
+  return either(`${path} (\`${file}\`)`, `“${nameAt(path, site.content.context)?.name ?? path}”`);
+}
+
 function redirected(draft: PlannedTexts, source: SourceFile, path: string, to: string) {
   if (to.includes('#'))
     throw new Refusal(say`Write the address of a page, without ${written('#')}, in place of ${written(to)}.`);
@@ -76,7 +82,7 @@ function redirected(draft: PlannedTexts, source: SourceFile, path: string, to: s
   const repeated = dropRepeated(draft, spots, to);
   addRedirect(draft, path, to);
   return {
-    title: say`The page ${path}${either(` (\`${source.file}\`)`, '')} is deleted. What led to it leads to ${to} now, and so does its address.`,
+    title: say`The page ${pageSaid(draft, source, path)} is deleted. What led to it leads to ${to} now, and so does its address.`,
     changed: placesOf(
       draft,
       spots.filter((spot) => !repeated.includes(spot)),
@@ -114,7 +120,7 @@ function withoutLinks(draft: PlannedTexts, source: SourceFile, path: string) {
   const changed = placesOf(draft, spots);
   takeOutLinks(draft, spots, path);
   return {
-    title: say`The page ${path}${either(` (\`${source.file}\`)`, '')} is deleted, and what led to it is taken out.`,
+    title: say`The page ${pageSaid(draft, source, path)} is deleted, and what led to it is taken out.`,
     changed,
     notes: [],
     named: { kind: 'page' as const, name: path },

@@ -19,13 +19,12 @@ export function PlanView({ plan, does, isDeletion, onBack, onDo }: PlanProps) {
       <p>
         After “{does}”: {title}
       </p>
+      {/* The list may be longer than the window. */}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <Sentences groups={byPage([...sentences, ...leads])} />
       <Mentions plan={plan} />
-      {notes.map((note) => (
-        <p key={note} className="muted">
-          {note}
-        </p>
-      ))}
       <ExactLines plan={plan} />
       <p className="muted">It can be undone as a whole.</p>
       <div className="foot row">

@@ -85,7 +85,10 @@ function SectionView({ file, place, version, state: { value, text }, onTaken }: 
       version={version}
       text={text}
       does="Bring this section back"
-      taken={{ says: `${label} is as it was on ${momentOf(version)}`, select: { file, path: ['sections', place] } }}
+      taken={{
+        says: `${label} was made as it was on ${momentOf(version)}`,
+        select: { file, path: ['sections', place] },
+      }}
       onTaken={onTaken}
       marked={{ place, label }}
     />

@@ -24,9 +24,9 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
     void goTo(store, note);
   };
   const settle = (note: SiteNote, reason: string) =>
-    store.edit(settleEdits(note, reason, state, files()), { says: `Set aside: ${reason}` });
+    store.edit(settleEdits(note, reason, state, files()), { says: `A note was set aside: ${reason}` });
   const bringBack = (entry: number) =>
-    store.edit(bringBackEdits(entry, state, files()), { says: 'A note brought back' });
+    store.edit(bringBackEdits(entry, state, files()), { says: 'A note was brought back' });
   return (
     <StudioDialog title="The state of the site" onClose={onClose} size="wide">
       <StateHead>

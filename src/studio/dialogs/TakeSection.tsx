@@ -23,7 +23,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
     const insert = { op: 'insert' as const, path, index: at, value, ...(yaml === undefined ? {} : { text: yaml }) };
     // First the new one: the last section of a page can't be taken away.
     const edits = [insert, ...(today === undefined ? [] : [{ op: 'remove' as const, path: ['sections', at + 1] }])];
-    const says = `${sectionLabel(value, filled)} is as it was on ${day}`;
+    const says = `${sectionLabel(value, filled)} was made as it was on ${day}`;
     void store
       .edit(
         edits.map((edit) => ({ file, edit })),

@@ -36,7 +36,7 @@ export function VersionView({ file, version, onTaken }: VersionProps) {
       version={version}
       text={text}
       does="Bring this version back"
-      taken={{ says: `${title} is as it was on ${moment}` }}
+      taken={{ says: `${title} was made as it was on ${moment}` }}
       onTaken={onTaken}
     >
       {part !== undefined && (

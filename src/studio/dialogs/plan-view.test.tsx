@@ -9,8 +9,18 @@ import { PlanView } from './PlanView.tsx';
 
 const title = '“Care” is called “Upkeep” now, at the address /upkeep.';
 
-function show(does: string, isDeletion: boolean) {
-  const plan: Plan = { title, changes: [], sentences: [], leads: [], mentions: [], notes: [], isAlone: false };
+function show(does: string, isDeletion: boolean, told: Partial<Plan> = {}) {
+  const plan: Plan = {
+    title,
+    says: '',
+    changes: [],
+    sentences: [],
+    leads: [],
+    mentions: [],
+    notes: [],
+    isAlone: false,
+    ...told,
+  };
   const store = fileStore({ kind: 'SiteSource', data: {}, selected: [] }) as unknown as StudioStore;
   render(
     <StudioProvider store={store} host={{} as ContentHost}>
@@ -29,4 +39,11 @@ it('the button that deletes looks like what takes away, any other like what save
   show('Rename it', false);
   const looks = ['Delete it', 'Rename it'].map((name) => screen.getByRole('button', { name }).className);
   expect(looks).toEqual(['main danger', 'main']);
+});
+
+it('what goes with a page is told before the list, which may be longer than the window', () => {
+  const note = 'Its translation /es/prices is deleted with it.';
+  show('Delete it', true, { notes: [note], sentences: [{ page: 'Home', sentences: ['A link is gone'] }] });
+  const [told, list] = [screen.getByText(note), screen.getByText('A link is gone')];
+  expect(told.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -13,7 +13,7 @@ export function UseZone({ code, isSmall, onUsed }: ZoneProps) {
     onUsed?.();
     const file = siteFile([...store.state.texts.keys()]);
     void store.edit([{ file, edit: { op: 'set', path: ['zone'], value: zone } }], {
-      says: `Time zone: ${placeOfZone(zone)}`,
+      says: `Time zone changed to ${placeOfZone(zone)}`,
     });
   };
   return (

@@ -74,8 +74,17 @@ export type Changes = {
   remove: (path: Path) => Promise<boolean>;
   /** Deletes what somebody has asked to delete, and tells it with the way back: it can be seen nowhere. `edits` where others do that. */
   drop: (path: Path, says?: string, edits?: readonly Edit[]) => Promise<boolean>;
-  /** Several edits, and `others` of other files, are one step of the history. What has come by them, at a path, is shown and takes the focus. */
-  make: (edit: Edit | readonly Edit[], says: string, come?: Path, others?: FileEdits) => Promise<boolean>;
+  /**
+   * Several edits, and `others` of other files, are one step of the history. What has come by them, at a path, is shown and takes the focus.
+   * `aloud` is heard behind what was done.
+   */
+  make: (
+    edit: Edit | readonly Edit[],
+    says: string,
+    come?: Path,
+    others?: FileEdits,
+    aloud?: string,
+  ) => Promise<boolean>;
 };
 
 /** `isApart`: they are no part of what is abandoned with the words that are open in the page, since they reach beyond them. */
@@ -89,8 +98,8 @@ export function useChanges({ isApart = false } = {}): Changes {
       ...(session === undefined || isApart ? {} : { session }),
     });
   return {
-    make: (edits, says, come, others) =>
-      make(edits, says, come && { select: { file, path: come, isUnleft: true } }, others),
+    make: (edits, says, come, others, aloud = '') =>
+      make(edits, says, { aloud, ...(come && { select: { file, path: come, isUnleft: true } }) }, others),
     set: (path, value, isTyped = false) => {
       const says = `${labelAt(path)} changed`;
       return make(settingEdit(data, path, value), says, isTyped ? { group: `${file}#${keyOf(path)}` } : {});

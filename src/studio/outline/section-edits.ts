@@ -37,13 +37,14 @@ export class SectionEdits {
     const sections = this.#sections;
     const index = wanted === 0 && isTop(sections[0]) && !isTop(value) ? 1 : wanted;
     const edit: Edit = { op: 'insert', path: this.#list.path, index, value, ...(text === undefined ? {} : { text }) };
-    const says = `${sectionLabel(value, this.#filled)} was added, ${index + 1} of ${sections.length + 1}.`;
+    const says = `${sectionLabel(value, this.#filled)} was added`;
+    const aloud = `, ${index + 1} of ${sections.length + 1}.`;
     return this.#change(
       sections.toSpliced(index, 0, value),
       [...this.#listItself(), edit, ...this.#withoutTakenIds(value, index)],
       says,
       index,
-      { isAdded: true },
+      { isAdded: true, aloud },
     );
   }
 
@@ -55,9 +56,10 @@ export class SectionEdits {
     const index = wanted === 0 && isTop(sections[0]) ? 1 : wanted;
     const { path } = this.#list;
     const edits = values.map((value, at): Edit => ({ op: 'insert', path, index: index + at, value }));
-    const says = `${values.length} sections were added, the first is ${index + 1} of ${sections.length + values.length}.`;
+    const says = `${values.length} sections were added`;
     return this.#change(sections.toSpliced(index, 0, ...values), [...this.#listItself(), ...edits], says, index, {
       isAdded: true,
+      aloud: `, the first is ${index + 1} of ${sections.length + values.length}.`,
     });
   }
 
@@ -74,8 +76,10 @@ export class SectionEdits {
   async move(from: number, to: number): Promise<void> {
     const { length } = this.#sections;
     if (from === to || to < 0 || to >= length) return;
-    const says = `${this.label(from)} was moved to ${to + 1} of ${length}.`;
-    await this.#change(this.#moved(from, to), [{ op: 'move', path: this.#list.path, from, to }], says, to);
+    const says = `${this.label(from)} was moved`;
+    await this.#change(this.#moved(from, to), [{ op: 'move', path: this.#list.path, from, to }], says, to, {
+      aloud: ` to ${to + 1} of ${length}.`,
+    });
   }
 
   /** Whether a section may go there. */
@@ -214,7 +218,7 @@ export class SectionEdits {
     edits: readonly Edit[],
     says: string,
     index: number | undefined,
-    { isAdded, isShown }: How = {},
+    { isAdded, isShown, aloud = '' }: How = {},
   ): Promise<boolean> {
     const { file } = this.#list;
     const path = index === undefined ? [] : [...this.#list.path, index];
@@ -222,6 +226,7 @@ export class SectionEdits {
       edits.map((edit) => ({ file, edit })),
       {
         says,
+        aloud,
         ...(isShown && { isShown }),
         ...(this.#stays ? {} : { select: { file, path, ...(isAdded && { isAdded }) } }),
       },
@@ -230,7 +235,7 @@ export class SectionEdits {
 }
 
 /** What follows an edit: the focus goes to what was added, and what is gone is told with the way back. */
-type How = { isAdded?: boolean; isShown?: boolean };
+type How = { isAdded?: boolean; isShown?: boolean; aloud?: string };
 
 /** The ids of a section and of those inside of it, with their paths. */
 function idsIn(section: unknown, path: Path): { id: unknown; path: Path }[] {

@@ -56,7 +56,7 @@ export class Changing {
   }
 
   /** Takes changed texts over as a step of the history; the worker has them already. */
-  take(changes: readonly TextChange[], { says, group, session, select, isShown }: EditOptions): void {
+  take(changes: readonly TextChange[], { says, aloud = '', group, session, select, isShown }: EditOptions): void {
     if (changes.length === 0) return;
     const { selection, travelled, notice } = this.#parts.holder.state;
     if (travelled) this.#parts.holder.set({ travelled: undefined });
@@ -64,7 +64,7 @@ export class Changing {
     this.#history.note({ says, group, session, changes, before: selection, after: select ?? selection });
     this.#show(afterOf(changes), select);
     if (isShown) this.#tell('forth', says);
-    else if (group === undefined) this.#parts.holder.say(says);
+    else if (group === undefined) this.#parts.holder.say(says + aloud);
   }
 
   get history(): KeptHistory {
@@ -123,7 +123,7 @@ export class Changing {
     const { page, choices } = this.#parts.holder.state;
     const now = choices.pages.find(({ file }) => file === page);
     const isGone = changed.has(before) && changed.get(before) === undefined;
-    return isGone && now ? ` The page you were on is gone with that: you are on “${pageCalled(now)}” now.` : '';
+    return isGone && now ? `. The page you were on is gone with that: you are on “${pageCalled(now)}” now.` : '';
   }
 
   /** The page that changed texts are of, where that isn't the one that is shown: what changes is seen. */

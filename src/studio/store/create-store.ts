@@ -148,9 +148,8 @@ class Store implements StudioStore {
   }
 
   fix(diagnostic: Parameters<StudioStore['fix']>[0]): Promise<boolean> {
-    return this.#queue.add(() =>
-      this.#change(() => this.#pipeline.fix(diagnostic), { says: `Fixed: ${messageWords(diagnostic).message}` }),
-    );
+    const says = `This was fixed: ${messageWords(diagnostic).message}`;
+    return this.#queue.add(() => this.#change(() => this.#pipeline.fix(diagnostic), { says }));
   }
 
   plan(change: PageChange): Promise<Plan | { refused: string }> {
@@ -171,7 +170,7 @@ class Store implements StudioStore {
           if (isGone) this.#holder.set({ page: moved?.file ?? '' });
           return { changes };
         },
-        { says: plan.title, isShown: goesUnseen(plan.changes) },
+        { says: plan.says, isShown: goesUnseen(plan.changes) },
       ),
     );
   }

@@ -198,7 +198,7 @@ export class Keeping {
   }
 }
 
-const takenBack = 'Taken back what had not been saved';
+const takenBack = 'What had not been saved was taken back';
 
 /** Whether the last that a history knows of a file is this text. */
 function endsWith({ past, future }: KeptHistory, file: string, text: string | undefined): boolean {

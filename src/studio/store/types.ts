@@ -95,8 +95,10 @@ export type NoticeWay = { does: string; take: () => unknown };
 
 /** How an edit stands in the history. */
 export type EditOptions = {
-  /** What was done, in an editor's words: `Prose “Prices” moved to 3 of 11`. Said aloud and shown at undo. */
+  /** What was done, in an editor's words and in the past: `Prose “Prices” was moved`. Said aloud, and shown at undo and after “Undone”. */
   says: string;
+  /** What who listens hears behind that, and nobody needs once it was done: ` to 3 of 11`. */
+  aloud?: string;
   /** Edits one after the other with the same key (a field that is typed in) are one step of the history. */
   group?: string;
   /** What it is a part of, which can be abandoned as a whole. */

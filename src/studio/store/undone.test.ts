@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { pageCalled } from '#kit/model';
 import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
 import type { StudioStore } from './types.ts';
 
@@ -7,7 +8,7 @@ const [page = ''] = content.pages.map(({ file }) => file);
 let store: StudioStore;
 afterEach(() => store.close());
 
-const setTitle = (value: string, options: { group?: string; session?: string } = {}) =>
+const setTitle = (value: string, options: { group?: string; session?: string; aloud?: string } = {}) =>
   store.edit([{ file: page, edit: { op: 'set', path: ['title'], value } }], { says: `Title is ${value}`, ...options });
 
 it('what is abandoned leaves nothing: not unsaved, not to undo, not to do again; what was done before stays', async () => {
@@ -108,12 +109,14 @@ it('a page that goes by Undo leads back to where it was added', async () => {
 
 it('a page that is deleted is told with the way back, as a section is', async () => {
   store = await openStore(hostOf(content));
-  const { file = '', path = '' } = store.state.choices.pages.find((page) => !page.isHome) ?? {};
+  const page = store.state.choices.pages.find((page) => !page.isHome);
+  const { file = '', path = '' } = page ?? {};
   const plan = await store.plan({ kind: 'delete', path, instead: 'removed' });
   if ('refused' in plan) throw new Error(plan.refused);
   await store.carryOut(plan);
   expect(store.state.texts.has(file)).toBe(false);
-  expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.title });
+  expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.says });
+  expect(plan.says).toBe(`The page “${page && pageCalled(page)}” was deleted`);
   // What is told next is told for a while by itself.
   const { page: open, travelled } = store.state;
   const edit = { op: 'set', path: ['title'], value: 'Shown' } as const;
@@ -130,7 +133,16 @@ it('a page that comes back with its translation is told with the way back, which
   const [plan] = plans;
   if (!plan) throw new Error('No page can be copied.');
   await store.carryOut({ ...plan, changes: plans.flatMap(({ changes }) => changes) });
-  expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.title });
+  expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.says });
   await store.undo();
   expect([...store.state.texts]).toEqual([...before]);
+});
+
+it('where something stands now is heard, and is no part of what was done', async () => {
+  store = await openStore(hostOf(content));
+  await store.openPage(page);
+  await setTitle('Moved', { aloud: ', at 3 of 5' });
+  expect(store.state.said.at(-1)?.words).toBe('Title is Moved, at 3 of 5');
+  await store.undo();
+  expect(store.state.travelled?.words).toBe('Undone: Title is Moved');
 });

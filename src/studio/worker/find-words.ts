@@ -134,8 +134,7 @@ export function replacePlan({ query, places }: Replacing, live: LiveSite): Retur
     if (typeof made === 'string') return { refused: made };
     if (made.splices.length > 0) changed.push(made);
   }
-  const files = new Set(changed.map(({ file }) => file)).size;
-  const title = `“${query.words}” became “${query.instead}” at ${counted(places.length, 'place')} in ${counted(files, 'file')}.`;
+  const title = `“${query.words}” became “${query.instead}” at ${counted(places.length, 'place')}.`;
   return replaceWords({ files: live.files, checker: live.checker, now: Date.now() }, { title, texts: changed });
 }
 

@@ -23,6 +23,7 @@ import { intoMenu } from './into-menu.ts';
 import { leadWords } from './lead-words.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Lead, PageChange, Plan } from './protocol.ts';
+import { stepWords } from './step-words.ts';
 
 /** What a change of pages would do everywhere, or why it can't be made. Nothing is changed yet. */
 export function planOf(change: PageChange, live: LiveSite): Plan | { refused: string } {
@@ -37,7 +38,7 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
   const leads = change.kind === 'rename' ? leading.map((place) => leadAt(place, change.to, after, live)) : [];
   // That a page has another address, and what follows, is what the plan itself says.
   const sentences = sentencesBetween(live.files, after, live, ({ kind }) => kind === 'renamed');
-  return { ...plan.inForms, changes, isAlone, mentions, leads, sentences };
+  return { ...plan.inForms, says: stepWords(change, live), changes, isAlone, mentions, leads, sentences };
 }
 
 /** The changes, and that of the menu where the new page is to come into it. */

@@ -139,6 +139,8 @@ export type Lead = UsePlace & { words: readonly string[] };
 /** A change of pages, seen before it is made. */
 export type Plan = {
   title: string;
+  /** What it is called in the history once it was done. */
+  says: string;
   /** What it does, page by page. */
   sentences: readonly PageSentences[];
   /** What will lead to a page's new address. */
@@ -230,10 +232,7 @@ export type PageChange =
   | { kind: 'replace'; query: WordsQuery; places: readonly WordsPlace[] }
   | { kind: 'delete'; path: string; instead: { to: string } | 'removed' };
 
-/**
- * A section of an earlier text: where it stood, what it said, in its own lines where it has some, and which section of today it
- * has become, where there is one.
- */
+/** A section of an earlier text: where it stood, what it said, in its own lines too, and which one of today it has become. */
 export type EarlierSection = { index: number; value: Record<string, unknown>; text?: string; today?: number };
 
 /**

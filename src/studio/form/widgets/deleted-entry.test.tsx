@@ -36,12 +36,15 @@ it('what is done with an entry of a list calls it as its row does', async () => 
   showStore(store);
   const { calls } = vi.spyOn(store, 'edit').mock;
   const said = () => calls.at(-1)?.[1]?.says;
+  const heard = () => calls.at(-1)?.[1]?.aloud;
   await press('Question 2', 'Move up');
-  expect(said()).toBe('Question “Is there a crane?” was moved to 1 of 2');
+  expect(said()).toBe('Question “Is there a crane?” was moved');
+  expect(heard()).toBe(' to 1 of 2');
   await press('Question 1', 'Copy');
   expect(said()).toBe('Question “Is there a crane?” was copied');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add a question' })));
-  expect(said()).toMatch(/^Question “.+” was added, 4 of 4$/);
+  expect(said()).toMatch(/^Question “.+” was added$/);
+  expect(heard()).toBe(', 4 of 4');
 });
 
 it('an entry that is nothing but an address goes by its number', () => {

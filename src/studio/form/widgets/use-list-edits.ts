@@ -37,18 +37,24 @@ export function useListEdits({ path, name, schema, value, least }: ListProps) {
     const made = newValue(likeOthers(schema.items ?? {}, before), entryName(schema, name), choices, before.length + 1);
     const entry = asked?.question ?? withFreeName(made, before, schema.items ?? {});
     const count = before.length + 1;
-    const says = `${labelOf(before.length, entry)} was added, ${count} of ${count}`;
+    const says = `${labelOf(before.length, entry)} was added`;
     const all = before.length < least - 1 ? newValue(schema, name, choices) : [...before, entry];
     const edits = Array.isArray(value)
       ? table.editsFor({ op: 'insert', path, index: items.length, value: entry })
       : settingEdit(data, path, all);
     const others =
       isQuestion && !Array.isArray(value) && !asked ? await questionsInLanguages(store, { file, data, path }) : [];
-    void changes.make(edits, says, [...path, before.length], others);
+    void changes.make(edits, says, [...path, before.length], others, `, ${count} of ${count}`);
   };
   const move = (from: number, to: number) => {
-    const says = `${labelOf(from, items[from])} was moved to ${to + 1} of ${items.length}`;
-    void changes.make(table.editsFor({ op: 'move', path, from, to }), says);
+    const says = `${labelOf(from, items[from])} was moved`;
+    void changes.make(
+      table.editsFor({ op: 'move', path, from, to }),
+      says,
+      undefined,
+      [],
+      ` to ${to + 1} of ${items.length}`,
+    );
   };
   return { labelOf, add, move };
 }
