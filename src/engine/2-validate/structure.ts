@@ -66,11 +66,26 @@ function checkSection(section: unknown, path: Path, { definition, data, validato
   const found = schemaProblems(errors, { data, path, words: validators, schema, homeOf });
   const other = problem || type === 'shared' ? undefined : otherType(section, type, path, found, validators);
   const reported = withOtherEntries(found, { section, type, path }, validators);
-  const isAccepted = verdict.errors.length === 0;
-  const ruled = isAccepted ? ruledBy(validators.rules, type, section, path) : { across: [], notes: [] };
+  const accepted = verdict.errors.length === 0 ? section : withoutMiswritten(section, type, verdict, validators);
+  const ruled = accepted ? ruledBy(validators.rules, type, accepted, path) : { across: [], notes: [] };
   // Fields that don't fit the block that its type may mean say that it means another one, or follow from it.
   const told = problem ? [problem] : reported;
   return { section, type, verdict, problems: other ? [other] : told, ...ruled };
+}
+
+/** A section without fields of its own that it can do without and whose texts have another form; nothing where more is wrong. */
+function withoutMiswritten(
+  section: Record<string, unknown>,
+  type: string,
+  { errors }: Verdict,
+  validators: Validators,
+): Record<string, unknown> | undefined {
+  const isOfForm = ({ keyword, instancePath }: Verdict['errors'][number]) =>
+    (keyword === 'pattern' || keyword === 'format') && instancePath.lastIndexOf('/') === 0;
+  if (type === 'shared' || !errors.every(isOfForm)) return undefined;
+  const miswritten = new Set(errors.map(({ instancePath }) => instancePath.slice(1)));
+  const rest = Object.fromEntries(Object.entries(section).filter(([name]) => !miswritten.has(name)));
+  return validators.checkBlock(type, rest).errors.length === 0 ? rest : undefined;
 }
 
 /** What the rules of its block say of a section that its schema has accepted. */

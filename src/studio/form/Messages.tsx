@@ -6,6 +6,7 @@ import { firstControl } from './first-control.ts';
 import { canBeDeleted, isUnshown } from './messages.ts';
 import { SmallWords } from './SmallWords.tsx';
 import { useChanges, useFormScope } from './scope.tsx';
+import { UseAfternoon } from './UseAfternoon.tsx';
 import { UseZone } from './UseZone.tsx';
 import { useFigures } from './widgets/use-figures.ts';
 import { summaryOf } from './words.ts';
@@ -27,6 +28,7 @@ export function Messages({ id, messages }: { id?: string; messages: readonly Pla
               <strong>{words[severity]}:</strong> {message} {help && <span>{help}</span>}
             </p>
             <UseZone code={code} />
+            <UseAfternoon diagnostic={diagnostic} />
             <SmallWords code={code} />
             {fix ? (
               <FixButton words="Fix it" onPress={() => void store.fix(diagnostic)} />

@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { useStore, useStudio } from '../../store/context.tsx';
 import { smallButton } from '../FieldFrame.styles.ts';
 import { useChoices } from '../scope.tsx';
-import { saidHere } from './said-figures.ts';
-import { pages } from './TextTools.tsx';
+import { pagesShown, saidHere } from './said-figures.ts';
 import { factsIn } from './use-lost-figure.ts';
 
 const List = styled.ul`
@@ -39,10 +38,11 @@ export function FactsUsed({ text }: { text: string }) {
   if (used.length === 0) return null;
   return (
     <List>
-      {used.map(({ name, value, uses, here }) => (
+      {used.map(({ name, value, uses, pages, here }) => (
         <li key={name}>
           <span>
-            <strong>{here?.value ?? value}</strong> is “{name.replaceAll('_', ' ')}”, used on {pages(uses)}
+            <strong>{here?.value ?? value}</strong> is “{name.replaceAll('_', ' ')}”, used on{' '}
+            {pagesShown({ uses, pages }, choices.pages)}
           </span>
           {here && (
             <button type="button" onClick={() => store.select({ file: here.file, path: [name, 'value'] })}>

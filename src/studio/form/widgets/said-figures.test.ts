@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createPipeline } from '#studio/worker';
 import { checker, twoLanguages } from '../../../../tests/languages/support/two-languages.ts';
 import { figuresOf, placeholdersIn } from '../figures.ts';
-import { figureEdits, noticeOfOthers, saidHere } from './said-figures.ts';
+import { figureEdits, noticeOfOthers, pagesShown, saidHere } from './said-figures.ts';
 
 /** What there is to pick in a site whose price is said in Spanish and in German, too, the one as it is, the other in other words. */
 async function choicesOf() {
@@ -64,4 +64,13 @@ it('what texts have filled in says what its language says', async () => {
     '£40',
     '40 Pfund',
   ]);
+});
+
+it('the few pages that show a figure are told by their names, many by their number', async () => {
+  const { pages: entries } = await choicesOf();
+  const pages = ['pages/home.yaml', 'pages/about.yaml'];
+  expect(pagesShown({ uses: 2, pages }, entries)).toBe('“Home (/)” and “About (/about)”');
+  // What is on every page is no page.
+  expect(pagesShown({ uses: 3, pages }, entries)).toBe('3 pages');
+  expect(pagesShown({ uses: 4, pages: [...pages, ...pages] }, entries)).toBe('4 pages');
 });

@@ -1,8 +1,10 @@
 import type { Edit } from '#engine/edit';
 import type { Path } from '#kit/model';
+import { fileTitle } from '../../store/file-title.ts';
 import type { Notice, StudioState, StudioStore } from '../../store/types.ts';
 import type { SaidFigure } from '../../worker/figures-said.ts';
-import type { Choices } from '../../worker/protocol.ts';
+import type { Choices, Uses } from '../../worker/protocol.ts';
+import { pages as counted } from './TextTools.tsx';
 
 type Fact = Choices['facts'][number];
 
@@ -47,4 +49,10 @@ export function noticeOfOthers(
     })),
     isEach: true,
   };
+}
+
+/** The pages that show something by their names, where those are few enough to be read at once; else how many there are. */
+export function pagesShown({ uses, pages }: Uses, entries: Choices['pages']): string {
+  if (uses !== pages.length || uses > 3) return counted(uses);
+  return new Intl.ListFormat('en-GB').format(pages.map((file) => `“${fileTitle(file, entries)}”`));
 }

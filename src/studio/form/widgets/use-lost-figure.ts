@@ -6,8 +6,7 @@ import type { Notice } from '../../store/types.ts';
 import { viewOf } from '../../store/view-of.ts';
 import { shownText } from '../plain-value.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
-import { figureEdits, noticeOfOthers, saidHere, setting } from './said-figures.ts';
-import { pages } from './TextTools.tsx';
+import { figureEdits, noticeOfOthers, pagesShown, saidHere, setting } from './said-figures.ts';
 
 /** The figures of a text that come from the list of figures, by their names, each as often as it stands there. */
 export function factsIn(text: string): string[] {
@@ -26,7 +25,7 @@ const count = (all: readonly string[], name: string) => all.filter((one) => one 
 export function useLostFigure(text: string, path: Path, around: Around): (before: string, after: string) => void {
   const store = useStore();
   const { file } = useFormScope();
-  const { facts } = useChoices();
+  const { facts, pages } = useChoices();
   const changes = useChanges();
   const told = useRef<{ name: string; had: number; notice: Notice }>(undefined);
   useEffect(() => {
@@ -66,7 +65,7 @@ export function useLostFigure(text: string, path: Path, around: Around): (before
       if (isMade && isTyped) store.notify(noticeOfOthers(lost, here, store));
     };
     const notice: Notice = {
-      words: `“${here?.value ?? lost.value}” was a figure that ${pages(lost.uses)} show. What is written in its place stands here alone.`,
+      words: `“${here?.value ?? lost.value}” was a figure that ${pagesShown(lost, pages)} show. What is written in its place stands here alone.`,
       ways: [
         { does: 'Change it everywhere', take: () => void everywhere() },
         { does: 'Put it back', take: put },
