@@ -1,4 +1,13 @@
-import { firstValue, isFields, kindCalled, resolved, type Schema, sampleSections, sampleText } from '#kit/model';
+import {
+  firstValue,
+  isFields,
+  kindCalled,
+  resolved,
+  type Schema,
+  sampleSections,
+  sampleText,
+  singular,
+} from '#kit/model';
 
 /** What samples may refer to, so that they are valid in the site they are written for. */
 export type SampleSite = {
@@ -61,7 +70,9 @@ export class Sampler {
     const { items } = schema;
     if (items && Array.isArray(value)) {
       const least = typeof schema.minItems === 'number' ? schema.minItems : 1;
-      return value.slice(0, Math.max(least, 2)).map((item, index) => this.required(item, items, name, index + 1));
+      return value
+        .slice(0, Math.max(least, 2))
+        .map((item, index) => this.required(item, items, singular(name), index + 1));
     }
     return value ?? schema.enum?.[0] ?? madeUp(schema);
   }

@@ -86,6 +86,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "covers": "Other pages that belong here",
   "events": "Words at events",
   "answers": "Words about answers",
+  "inquiryTitle": "Title with the kind of inquiry",
+  "inquiryText": "Text with the kind of inquiry",
   "keep": "Kept for",
   "rules": "Who receives it",
   "receipt": "Receipt",

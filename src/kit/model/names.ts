@@ -15,5 +15,5 @@ export function capital(words: string): string {
 
 /** One of what a list is named after: `entries` holds entries, each an "entry". */
 export function singular(list: string): string {
-  return list.replace(/ies$/, 'y').replace(/s$/, '');
+  return list.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 }

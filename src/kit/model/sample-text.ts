@@ -1,3 +1,5 @@
+import { singular } from './names.ts';
+
 /**
  * What a scaffold writes where the editor's own words belong. `npm run new` and the Studio take the texts from here, and the checks
  * know them again by the same words: a note says so until they are replaced.
@@ -43,13 +45,19 @@ export function sampleIn(text: string, field?: string): string | undefined {
   const plain = text.trim();
   const isWhole =
     (plain.startsWith(start) && plain.endsWith(end)) ||
-    (field !== undefined && plain.startsWith(begin) && plain.replace(/(?: \d{1,2})?\.?$/, '') === sampleText(field)) ||
+    (field !== undefined && isSampleOf(field, plain)) ||
     fillers.test(plain);
   if (isWhole) return plain;
   if (!plain.includes(mark)) return undefined;
   const marked = [...plain.matchAll(beginnings)].map(({ 0: before, index }) => index + before.length);
   const first = marked.find((at) => plain.startsWith(mark, at));
   return first === undefined ? undefined : plain.slice(first);
+}
+
+/** True for the sample text of a field, or of an entry of the list that is called so. */
+function isSampleOf(field: string, text: string): boolean {
+  const words = text.replace(/(?: \d{1,2})?\.?$/, '');
+  return words === sampleText(field) || words === sampleText(singular(field));
 }
 
 /** True for a text of which something is a sample still. */

@@ -3078,7 +3078,7 @@ export interface Forms {
  */
 export interface FormSource {
   /**
-   * The heading of the dialog.
+   * The heading of the form; once it is known what the message is about, `inquiryTitle` takes its place, where it is there.
    */
   title: string;
   /**
@@ -3086,11 +3086,11 @@ export interface FormSource {
    */
   text?: RichText;
   /**
-   * The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry.
+   * The heading instead of `title` once it is known what the message is about; ((inquiry)) is the label of that kind of inquiry.
    */
   inquiryTitle?: string;
   /**
-   * The sentence below it there.
+   * The sentence below it instead of `text`, in the same way.
    */
   inquiryText?: string;
   /**

@@ -1,4 +1,4 @@
-import { type FirstNames, firstValue, type Schema, sampleSections, sampleText } from '#kit/model';
+import { type FirstNames, firstValue, type Schema, sampleSections, sampleText, singular } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 import { isOfPattern, resolve } from './schema.ts';
 import { withFreeName } from './short-names.ts';
@@ -30,7 +30,7 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
       return new Date().toISOString().slice(0, 10);
     case 'list':
       return Array.from({ length: leastOf(schema) }).reduce<unknown[]>((entries) => {
-        const entry = newValue(items ?? {}, name, choices, entries.length + 1);
+        const entry = newValue(items ?? {}, singular(name), choices, entries.length + 1);
         return [...entries, withFreeName(entry, entries, items ?? {})];
       }, []);
     case 'group':

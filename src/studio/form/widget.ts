@@ -51,6 +51,7 @@ const own: Readonly<Record<string, Widget>> = {
   'short-name': 'short-name',
   'question-kind': 'question-kind',
   condition: 'condition',
+  'inquiry-type': 'inquiry-type',
   limit: 'limit',
   'address-question': 'address-question',
 };

@@ -1,8 +1,8 @@
-import { type Path, sampleText } from '#kit/model';
+import type { Path } from '#kit/model';
 import { writtenText } from '../form/plain-value.ts';
 import { sectionSchema } from '../form/schema.ts';
 import { useChanges, useFormScope } from '../form/scope.tsx';
-import { tableFrom } from '../form/table/table-edits.ts';
+import { captionOf, tableFrom } from '../form/table/table-edits.ts';
 import { lostWords, mostColumns } from '../form/table/use-cell-paste.ts';
 import type { Widget } from '../form/widget.ts';
 import { outlineFrom } from '../import/outline.ts';
@@ -90,7 +90,7 @@ const wordsGo =
 
 /** All that was copied but its pictures, as sections in its order; `text` is what a clipboard without marks says. */
 function sectionsOf(copied: CopiedContent, text: string): NewSection[] {
-  const writer = new SectionWriter(sampleText('caption'), mostTableColumns());
+  const writer = new SectionWriter('', mostTableColumns());
   writer.addAll(outlineFrom(copied.parts), () => undefined);
   if (writer.sections.length > 0 || text.trim() === '') return writer.sections;
   const plain = pasteFor('paragraphs', { html: '', text }).text;
@@ -126,7 +126,7 @@ function tableWays(store: StudioStore, { tables }: CopiedContent): NoticeWay[] {
 function tableWay(store: StudioStore, cells: readonly (readonly Cell[])[], called = ''): NoticeWay {
   const most = mostTableColumns();
   const lost = (cells[0] ?? []).slice(most).map(({ plain }) => plain);
-  const caption = called || sampleText('caption');
+  const caption = called || captionOf(cells);
   return {
     does: tableWords(cells.length),
     take: async () => {

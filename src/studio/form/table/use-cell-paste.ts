@@ -1,3 +1,4 @@
+import type { Edit } from '#engine/edit';
 import { isToReplace, type Path, type Schema, valueAt } from '#kit/model';
 import { pastedCells } from '../../paste/cells.ts';
 import { useStore, useStudio } from '../../store/context.tsx';
@@ -5,7 +6,7 @@ import { viewOf } from '../../store/view-of.ts';
 import { schemaAt } from '../schema.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { hasMarks, widgetFor } from '../widget.ts';
-import { type CellPlace, gridOf, leftOut, pasteEdits } from './table-edits.ts';
+import { blank, type CellPlace, gridOf, leftOut, pasteEdits } from './table-edits.ts';
 
 /**
  * Takes what is pasted into a cell of a table, or a heading, where it is cells of a spreadsheet: they begin there. False where it
@@ -31,8 +32,11 @@ export function useCellPaste(file: string): (cell: Path, clipboard: DataTransfer
       isSample: isToReplace,
     });
     const lost = leftOut(cells, place.column, most);
+    const over = writtenOver(edits, data);
+    const says = pastedWords(cells.length, over);
+    const make = () => (over > 0 ? changes.drop(group, says, edits) : changes.make(edits, says));
     void (async () => {
-      if (edits.length > 0 && !(await changes.make(edits, `A table of ${cells.length} rows pasted`))) return;
+      if (edits.length > 0 && !(await make())) return;
       if (lost.length > 0) store.refuse(lostWords(lost, most));
     })();
     return true;
@@ -53,6 +57,19 @@ function tableAt(cell: Path): { group: Path; place: CellPlace } | undefined {
   return row === 'columns' && typeof column === 'number'
     ? { group: cell.slice(0, -2), place: { row: -1, column } }
     : undefined;
+}
+
+/** What was pasted, and how much of the table it took the place of. */
+function pastedWords(rows: number, over: number): string {
+  const put = rows === 1 ? '1 row was pasted' : `${rows} rows were pasted`;
+  if (over === 0) return put;
+  return `${put}; ${over === 1 ? '1 cell that had words was' : `${over} cells that had words were`} written over`;
+}
+
+/** How many cells that said something of somebody's own say something else then. */
+function writtenOver(edits: readonly Edit[], data: unknown): number {
+  const before = edits.map(({ op, path }) => (op === 'set' ? valueAt(data, path) : undefined));
+  return before.filter((cell) => typeof cell === 'string' && ![blank, ''].includes(cell) && !isToReplace(cell)).length;
 }
 
 /** What of a pasted table was left out, and what helps. */

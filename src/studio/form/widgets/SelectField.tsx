@@ -63,10 +63,14 @@ export function FormWay({ name }: { name: unknown }) {
   );
 }
 
-/** The name of a kind of inquiry. */
+/** The name of a kind of inquiry; where the schema allows words as well, those that are there stay. */
 export function InquiryField(props: WidgetProps) {
   const { inquiryTypes } = useChoices();
-  return <SelectField {...props} options={inquiryTypes.map(({ key, label }) => ({ value: key, label }))} />;
+  const { schema, value } = props;
+  const words = schema.kind !== 'inquiry-type' && typeof value === 'string' ? [value] : [];
+  const own = words.filter((word) => word !== '' && inquiryTypes.every(({ key }) => key !== word));
+  const options = inquiryTypes.map(({ key, label }) => ({ value: key, label }));
+  return <SelectField {...props} options={[...options, ...own.map((word) => ({ value: word, label: word }))]} />;
 }
 
 /** The name of sections that several pages use, and the way to them: those of the page's language, where it has its own. */

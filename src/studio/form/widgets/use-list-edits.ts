@@ -1,4 +1,4 @@
-import { impliedEntries, nounOf, type Schema } from '#kit/model';
+import { impliedEntries, nounOf, type Schema, singular } from '#kit/model';
 import { useStore } from '../../store/context.tsx';
 import { settingEdit } from '../changes.ts';
 import { entryLabel } from '../entry-label.ts';
@@ -34,7 +34,7 @@ export function useListEdits({ path, name, schema, value, least }: ListProps) {
     if (taken.length > 0)
       return changes.make(settingEdit(data, path, taken), 'All entries of the original were added', [...path, 0]);
     const before = Array.isArray(value) || asked ? items : impliedEntries(schema, data);
-    const made = newValue(likeOthers(schema.items ?? {}, before), entryName(schema, name), choices, before.length + 1);
+    const made = newValue(likeOthers(schema.items ?? {}, before), singular(name), choices, before.length + 1);
     const entry = asked?.question ?? withFreeName(made, before, schema.items ?? {});
     const count = before.length + 1;
     const says = `${labelOf(before.length, entry)} was added`;
@@ -64,9 +64,4 @@ function likeOthers(unresolved: Schema, items: readonly unknown[]): Schema {
   const schema = resolve(unresolved);
   const last = items.at(-1);
   return widgetFor(schema) === 'list' && Array.isArray(last) ? { ...schema, minItems: last.length } : schema;
-}
-
-/** What samples of texts are called: those of a list of texts by the list. */
-function entryName(schema: Schema, name: string): string {
-  return widgetFor(resolve(schema.items ?? {})) === 'group' || name !== 'items' ? name : 'text';
 }
