@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { readExamples, readSchemas } from '#builder/files';
 import { isSchema, type Schema } from '#kit/model';
@@ -176,6 +176,7 @@ it('a row of a table opens to its cells, under the headings of their columns, an
   const store = show(table);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^9 . Calls/ })));
   const cell = screen.getByLabelText('Work');
+  const edited = vi.spyOn(store, 'edit');
   fireEvent.paste(cell, { clipboardData: plainWords('Letters\tAnn\nLunch\tall') });
   await act(async () => undefined);
   expect(sectionOf(store)).toEqual({
@@ -188,6 +189,8 @@ it('a row of a table opens to its cells, under the headings of their columns, an
     ],
   });
   expect(store.refused).toEqual([]);
+  const says = '2 rows were pasted; 1 cell that had words was written over';
+  expect(edited.mock.lastCall?.[1]).toMatchObject({ says, isShown: true });
   await fromMenu('Column 1', 'Delete');
   expect(sectionOf(store)).toMatchObject({
     columns: ['Work', 'Column 3'],

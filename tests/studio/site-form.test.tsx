@@ -110,6 +110,16 @@ it('where the next language comes is selected, it is asked for at once, and once
   }
 });
 
+it('the kind of inquiry of a form is one of those that there are, or the words that stand there', async () => {
+  const form = { title: 'Write to us', inquiryType: 'A boat' };
+  const store = showStore(fileStore({ kind: 'SiteSource', data: { forms: { boat: form } }, selected: ['forms'] }));
+  await press('Write to us');
+  const kinds = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind of inquiry' });
+  expect([...kinds.options].map(({ text }) => text)).toEqual(['General', 'A boat']);
+  await act(async () => fireEvent.change(kinds, { target: { value: 'general' } }));
+  expect(store.data).toMatchObject({ forms: { boat: { inquiryType: 'general' } } });
+});
+
 it('a form begins with what it asks and who gets it; the words of its buttons and of what is said once it is sent are folded', () => {
   const words = { title: 'Thank you', text: 'We have it.' };
   const inquiry = {

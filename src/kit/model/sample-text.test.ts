@@ -20,3 +20,10 @@ it('a text that begins with somebody’s own words is not written over as a whol
   expect(isToReplace(sample.replace('(Sample) We mend it.', 'Boats are mended here.'))).toBe(false);
   expect(isToReplace('')).toBe(false);
 });
+
+it('a sample in a list of texts is called as one of them, and so known again; one that was called as the list, too', () => {
+  expect(
+    ['Sample column 4', 'Sample columns 4', 'Sample address'].map((text) => isSampleText(text, 'columns')),
+  ).toEqual([true, true, false]);
+  expect(isSampleText('Sample address 2', 'address')).toBe(true);
+});
