@@ -36,6 +36,10 @@ it('tells what the original says otherwise since, in words, and where that stand
   expect(behind?.original).toBe('pages/about.yaml');
   expect(behind?.changes).toEqual([
     { sentence: 'The title changed from “About of a small site” to “About us of a small site”', path: ['title'] },
+    {
+      sentence: 'The description changed from “About is a page …” to “About us is a page …”',
+      path: ['description'],
+    },
     { sentence: 'The heading changed from “About” to “About us”', path: ['sections', 0, 'heading'] },
     { sentence: 'Section 2 (Text) was added after the top of the page', path: ['sections'] },
     {
