@@ -213,8 +213,10 @@ async function addBetween({ page, user, frame }: Desk): Promise<void> {
   // Once nothing is left to be saved, it leads to what was.
   await user.inBar('What changed');
   await page.getByRole('button', { name: 'Earlier versions of this page' }).click();
-  await page.getByRole('dialog', { name: /^Earlier versions/ }).waitFor();
+  const versions = page.getByRole('dialog', { name: /^Earlier versions/ });
+  await versions.waitFor();
   await user.press('Escape');
+  await versions.waitFor({ state: 'detached' });
 }
 
 /** What stands around the sections is changed where it stands as well, and beside a figure that a text begins or ends with. */
