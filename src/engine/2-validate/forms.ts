@@ -1,9 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import { kindCalled, type Path, type Problem, type TextForm } from '#kit/model';
+import { kindCalled, type Path, type Problem, type TextForm, webAddressOf } from '#kit/model';
 import { impossibleOffset, isZone, parseMoment, zoneNamed, zoneNames } from '../base/moment.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
-import { webAddressOf } from '../base/web-address.ts';
 import { finding } from '../catalogue/index.ts';
 
 /** The form of a text, as the schema that refused it says it. */

@@ -21,4 +21,3 @@ export { wordAt } from './scan.ts';
 export { always, isShownAt } from './shown.ts';
 export { oneColumnOf, type Slot, shareOf, wholeWidth } from './slot.ts';
 export { type UnreadableCharacter, unreadableCharacter } from './unreadable-character.ts';
-export { surelyMeant } from './web-address.ts';

@@ -1,9 +1,8 @@
-import type { Link, ValueProblem } from '#kit/model';
+import { type Link, surelyMeant, type ValueProblem, webAddressOf } from '#kit/model';
 import { nameOnDisk } from '../base/content-names.ts';
 import { isSameName, isSlipOf, type NearName, nearest, nearestName, replaced } from '../base/nearest.ts';
 import { withoutQuotes } from '../base/quotes.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';
-import { surelyMeant, webAddressOf } from '../base/web-address.ts';
 import { finding } from '../catalogue/index.ts';
 import { meantPath } from './languages/meant-path.ts';
 import type { MissingName } from './references.ts';

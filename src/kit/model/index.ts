@@ -130,4 +130,5 @@ export type {
   WholePicture,
 } from './values.ts';
 export { type WayStep, wayTo } from './way-to.ts';
+export { surelyMeant, webAddressOf } from './web-address.ts';
 export { withoutBrand } from './without-brand.ts';

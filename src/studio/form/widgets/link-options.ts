@@ -1,5 +1,4 @@
-import { surelyMeant } from '#engine/base';
-import type { Schema } from '#kit/model';
+import { type Schema, surelyMeant } from '#kit/model';
 import { pageAddress } from '../../outline/page-map.ts';
 import type { Choices, PageEntry } from '../../worker/protocol.ts';
 import { isOfPattern } from '../schema.ts';
