@@ -41,7 +41,7 @@ test('the state of the site is told in one place: a note is shown, set aside wit
   await count.waitFor();
   const all = await numberOf();
   const window = page.getByRole('dialog', { name: 'The state of the site' });
-  const short = window.getByRole('listitem').filter({ hasText: 'This title has 6 characters' });
+  const short = window.getByRole('listitem').filter({ hasText: 'This title has only 6 characters' });
 
   await count.focus();
   await page.keyboard.press('Enter');
