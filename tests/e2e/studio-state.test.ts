@@ -73,7 +73,7 @@ test('the state of the site is told in one place: a note is shown, set aside wit
   const file = join(studio.pages, 'berths.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('title: Berths', 'title: Mooring'));
   await count.click();
-  await window.getByText('This title has 7 characters').waitFor();
+  await window.getByText('This title has only 7 characters').waitFor();
   await window.getByText('Set aside (1)').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await user.undo();

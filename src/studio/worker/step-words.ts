@@ -18,8 +18,11 @@ export function stepWords(change: PageChange, live: LiveSite): string {
       return `${englishName(change.language)} was added as a language`;
     case 'translate':
       return `The page ${named(change.path)} was added in ${englishName(change.language)}`;
-    case 'translated':
-      return 'A translation was marked as up to date';
+    case 'translated': {
+      const page = pagesOf(live).find(({ file }) => file === change.file);
+      const figure = change.figure && `The figure “${change.figure.replaceAll('_', ' ')}”`;
+      return `${figure ?? (page ? `The page “${pageCalled(page)}”` : 'A translation')} was marked as up to date`;
+    }
     case 'rename': {
       const called = change.label?.to ?? change.title;
       return called === undefined

@@ -152,14 +152,14 @@ export class StudioUser {
     await this.page.locator('[role=status] > p:last-child').filter({ hasText: words }).waitFor({ state: 'attached' });
   }
 
-  /** Takes the last change back, and waits until there is another to take back, or none. */
+  /** Takes the last change back, and waits until that is said: the next one may be called the same. */
   async undo(): Promise<void> {
-    const before = await this.button('Undo').getAttribute('title');
+    const heard = this.page.locator('[role=status] > p');
+    await heard.evaluateAll((all) => {
+      for (const one of all) one.setAttribute('data-heard', '');
+    });
     await this.click(this.button('Undo'));
-    await this.page.waitForFunction(
-      ([words]) => [...document.querySelectorAll('button')].every(({ title }) => title !== words),
-      [before] as const,
-    );
+    await heard.and(this.page.locator(':last-child:not([data-heard])')).waitFor({ state: 'attached' });
   }
 
   /** Saves, and waits until all is. */
