@@ -293,6 +293,22 @@ describe('the name of a page', () => {
     );
   });
 
+  it('is that of the menu in its first heading and its sample description, whatever its title says', () => {
+    const described = (name: string) =>
+      page('What it costs')
+        .replace(/^description: .*$/m, `description: ${sampleDescription(name)}`)
+        .replace('heading: Prices', `heading: ${name}`);
+    const texts = new Map([...before, ['pages/prices.yaml', described('Prices')]]);
+    const label = { from: 'Prices', to: 'Costs' };
+    const plan = planOf(renamePage(siteOf(texts), { from: '/prices', to: '/prices', label }));
+    expect(carriedOut(texts, plan).get('pages/prices.yaml')).toBe(described('Costs'));
+    expect(plan.notes).toEqual(['Its sample description says “Costs”, too.', 'Its first heading says “Costs”, too.']);
+    // A heading that says what the title does stays with it.
+    texts.set('pages/prices.yaml', page('Prices'));
+    const only = planOf(renamePage(siteOf(texts), { from: '/prices', to: '/prices', label }));
+    expect(carriedOut(texts, only).get('pages/prices.yaml')).toBe(page('Prices'));
+  });
+
   it('may be that of the home page, whose address stays', () => {
     const after = carriedOut(before, renamePage(siteOf(before), { from: '/', to: '/', title: 'Begin' }));
     expect(after.get('pages/home.yaml')).toMatch(/^title: Begin/m);

@@ -1,5 +1,15 @@
-import { isFields, type SourceFile, sampleDescription, valueAt, withoutBrand } from '#kit/model';
+import {
+  isFields,
+  type Path,
+  type Piece,
+  type Said,
+  type SourceFile,
+  sampleDescription,
+  valueAt,
+  withoutBrand,
+} from '#kit/model';
 import { typographyOf } from '../base/typography/typography.ts';
+import { either, say } from '../catalogue/say.ts';
 import { kindTextsOf } from '../kinds/kind-texts.ts';
 import { typeset } from '../kinds/text/typeset.ts';
 import { languageFolder, originalOf } from '../links/languages/languages.ts';
@@ -11,21 +21,32 @@ import type { PlannedTexts } from './planned-texts.ts';
 export type PageNames = { title?: string; label?: { from: string; to: string } };
 
 /**
- * Gives a page another title, and its first heading where that is the same, and what a new page says of itself until somebody does; the
- * site's name stays behind it where it stands there.
+ * Gives a page another title, and its first heading and what a new page says of itself where they are the title's words, or those of
+ * the menu; the site's name stays behind the title where it stands there. Returns what is told of that.
  */
-export function setTitle(draft: PlannedTexts, file: string, title: string): void {
+export function setNames(draft: PlannedTexts, file: string, { title, label }: PageNames): Said[] {
   const { placeholders } = draft.site.content.context;
   const { data } = draft.document(file);
   const old = isFields(data) && typeof data['title'] === 'string' ? data['title'] : '';
   const brands = ['((product))', placeholders.get('product') ?? ''];
   const bare = brands.map((brand) => withoutBrand(old, brand)).find((one) => one !== old) ?? old;
-  const heading = ['sections', 0, 'heading'];
-  const isHeadedSo = valueAt(data, heading) === bare;
-  draft.edit(file, { op: 'set', path: ['title'], value: `${title}${old.slice(bare.length)}` });
-  if (valueAt(data, ['description']) === sampleDescription(bare))
-    draft.edit(file, { op: 'set', path: ['description'], value: sampleDescription(title) });
-  if (isHeadedSo) draft.edit(file, { op: 'set', path: heading, value: title });
+  // What says the title goes with the title, also where that stays.
+  const names = [{ from: bare, to: title ?? bare }, ...(label ? [label] : [])];
+  const follow = (path: Path, called: Piece, written: (name: string) => string): Said[] => {
+    const name = names.find(({ from }) => valueAt(data, path) === written(from));
+    if (!name || name.from === name.to) return [];
+    draft.edit(file, { op: 'set', path, value: written(name.to) });
+    return [say`Its ${called} says “${name.to}”, too.`];
+  };
+  if (title !== undefined) draft.edit(file, { op: 'set', path: ['title'], value: `${title}${old.slice(bare.length)}` });
+  return [
+    ...follow(
+      ['description'],
+      either('sample description', 'sample of the words for search results'),
+      sampleDescription,
+    ),
+    ...follow(['sections', 0, 'heading'], 'first heading', (name) => name),
+  ];
 }
 
 /** Gives the entries of the site's menu and foot that lead to a page other words, where they are called by the old ones, as visitors see them. */

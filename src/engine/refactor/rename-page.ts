@@ -6,7 +6,7 @@ import { Refusal, type Refused } from '../edit/types.ts';
 import { languageFolder, originalOf } from '../links/languages/languages.ts';
 import { nameAt } from '../links/name-at.ts';
 import { checkIsNoHome, fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
-import { type PageNames, setLabels, setTitle } from './page-names.ts';
+import { type PageNames, setLabels, setNames } from './page-names.ts';
 import { planned } from './planned.ts';
 import type { PlannedTexts } from './planned-texts.ts';
 import type { GivenSite } from './read-site.ts';
@@ -35,7 +35,7 @@ export function renamePage(
     const moved = isCalled && to === from ? undefined : movePage(draft, source, { from, to, isNew });
     // A title says something new, an address doesn't: translations that were up to date stay so as far as that goes.
     keepMarks(draft);
-    if (names.title !== undefined) setTitle(draft, source.file, names.title);
+    const followed = setNames(draft, source.file, names);
     return {
       title: planTitle(
         { from, name, title },
@@ -43,7 +43,7 @@ export function renamePage(
         moved && { path: moved.path, file: draft.nameOf(source.file), isNew },
       ),
       changed: placesOf(draft, moved?.spots ?? []),
-      notes: moved?.notes ?? [],
+      notes: [...followed, ...(moved?.notes ?? [])],
       saysNew: true,
       ...(moved && { named: { kind: 'page' as const, name: from } }),
     };
@@ -62,7 +62,7 @@ function planTitle(
   const at = to ? say`, at the address ${address}` : '.';
   // A page of the menu goes on being called so when only its title is another.
   if (!label && old.name !== old.title) return say`The title of “${old.name}” is “${called}” now${at}`;
-  return say`“${label?.from ?? old.name}” is called “${called}” now${at}`;
+  return say`“${label?.from ?? old.name}” ${either('is called', 'will be called')} “${called}”${either(' now', '')}${at}`;
 }
 
 /** Gives a page another address, and has all that refers to it lead there. */
