@@ -21,6 +21,7 @@ export const naming: readonly string[] = [
   'value',
   'caption',
   'text',
+  'paragraphs',
   'eyebrow',
   'use',
 ];
@@ -92,6 +93,7 @@ function oneLine(text: string): string {
   const line = text
     .replaceAll(/\]\([^()\s]*\)/g, '')
     .replaceAll('[', '')
+    .replaceAll(/^[-*] /gm, '')
     .replaceAll(/[*_]{1,2}(?=\S)|(?<=\S)[*_]{1,2}/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
