@@ -16,6 +16,7 @@ export type { ContactRequest } from './contact/contact-request.ts';
 export { dialogGround, onGround } from './contact/ground.styles.ts';
 export { MessageForm } from './contact/MessageForm.tsx';
 export { OwnFormLater } from './contact/own/OwnFormLater.tsx';
+export { type Outcome, ToldAfter } from './contact/ToldAfter.tsx';
 export { type PageContextValue, PageProvider } from './context/context.tsx';
 export { matches } from './gallery/browser/search.ts';
 export { searchWords } from './gallery/search-words.ts';

@@ -80,6 +80,16 @@ test('a form that opens in a dialog is seen as it opens while it is written, unt
   await user.type('Write to the boats');
   await sheet.getByRole('heading', { name: 'Write to the boats' }).waitFor();
   await user.focusIn(/^Write to the boats$/);
+  // What is said once it was sent is seen while that is written: this one has closed then.
+  await form.locator('summary:visible', { hasText: 'Settings' }).first().click();
+  const titleOf = (outcome: string) => form.locator(`[data-path$=".${outcome}.title"] [role=textbox]:visible`).first();
+  await titleOf('success').click();
+  await user.press('Control+a');
+  await user.type('It is with the boats');
+  await sheet.getByText('It is with the boats').waitFor();
+  expect(await sheet.getByRole('heading', { name: 'Write to the boats' }).count()).toBe(0);
+  await titleOf('failure').click();
+  await sheet.getByRole('heading', { name: 'Write to the boats' }).waitFor();
   await form.getByRole('button', { name: 'Plan a visit', exact: true }).click();
   await user.field('Title').filter({ visible: true }).last().click();
   await sheet.getByRole('heading', { name: 'Plan a visit' }).waitFor();

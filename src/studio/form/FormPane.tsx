@@ -134,14 +134,14 @@ function bringToSight({ target }: MouseEvent): void {
   if (text && text.offsetHeight < innerHeight / 2) text.scrollIntoView({ block: 'nearest' });
 }
 
-/** Selects the contact form that is opened or written, for the page shows it then; none while anything else of the site is written. */
-function useWrittenForm({ file, path: [selected, name] }: Selection): (target: Element) => void {
+/** Selects the contact form that is opened or written, or what it says once it was sent, for the page shows it then; none while anything else of the site is written. */
+function useWrittenForm({ file, path }: Selection): (target: Element) => void {
   const store = useStore();
   return (target) => {
-    const [field, written] = target.closest<HTMLElement>('[data-path]')?.dataset['path']?.split('.') ?? [];
-    const wanted = field === 'forms' ? written : undefined;
-    if (wanted === (selected === 'forms' ? name : undefined)) return;
-    store.select({ file, path: wanted === undefined ? ['forms'] : ['forms', wanted], keepsFocus: true });
+    const steps = target.closest<HTMLElement>('[data-path]')?.dataset['path']?.split('.') ?? [];
+    const wanted = shownOf(steps);
+    if (wanted.join() !== shownOf(path).join())
+      store.select({ file, path: wanted.length === 0 ? ['forms'] : wanted, keepsFocus: true });
   };
 }
 
@@ -155,6 +155,12 @@ function useWrittenEntry({ file, path: selected }: Selection, root: Path): (targ
     if (root.length === 0 || entry.length <= root.length || isWithin(selected, entry)) return;
     store.select({ file, path: entry, keepsFocus: true });
   };
+}
+
+/** The steps to a form, and to what it says once it was sent; none to anything else. */
+function shownOf([field, form, part]: Path): Path {
+  if (field !== 'forms' || form === undefined) return [];
+  return part === 'success' || part === 'failure' ? [field, form, part] : [field, form];
 }
 
 /** What is told beside fields: what can't be read is told at the top, once, and what has just come may still be empty. */

@@ -59,7 +59,7 @@ let isEditing = false;
 let closeWords: (() => void) | undefined;
 let waiting: PageView | undefined;
 let shownPath: string | undefined;
-let shownForm: string | undefined;
+let shownForm: Pick<Extract<ToFrame, { kind: 'select' }>, 'form' | 'outcome'> = {};
 /** Words are counted once nothing has changed for so long, in ms: letters don't wait for it. */
 const quiet = 1000;
 let counting: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +76,12 @@ if (container) {
   const render = (view: PageView) =>
     flushSync(() =>
       root.render(
-        <FramePage view={view} form={shownForm} onLeaveForm={() => tell({ kind: 'select', place: undefined })} />,
+        <FramePage
+          view={view}
+          form={shownForm.form}
+          outcome={shownForm.outcome}
+          onLeaveForm={() => tell({ kind: 'select', place: undefined })}
+        />,
       ),
     );
   let newest: PageView | undefined;
@@ -137,8 +142,8 @@ if (container) {
     else if (data.kind === 'theme') document.documentElement.dataset['theme'] = data.theme;
     else if (data.kind === 'scale') layer.setScale(data.scale);
     else if (data.kind === 'select') {
-      const isOther = shownForm !== data.form;
-      shownForm = data.form;
+      const isOther = shownForm.form !== data.form || shownForm.outcome !== data.outcome;
+      shownForm = data;
       if (isOther && newest && !isEditing) render(newest);
       layer.select(data);
     } else if (data.kind === 'print') print();

@@ -1,4 +1,5 @@
 import type { Path } from '#engine/edit';
+import type { Outcome } from '#kit';
 import { type Schema, valueAt } from '#kit/model';
 import { figuresOf, placeholdersIn } from '../form/figures.ts';
 import { mayBeTakenAway, schemaAt } from '../form/schema.ts';
@@ -167,8 +168,10 @@ function applyAsked(store: StudioStore, asked: Extract<FromFrame, { kind: 'tool'
 /** Which section is to be shown as selected, and what can be done with it there. */
 function selectionIn(store: StudioStore, view: PageView): Extract<ToFrame, { kind: 'select' }> {
   const form = formIn(store.state.selection, view);
-  const index = form === undefined ? indexOf(store.state.selection, view) : formSection(form, view);
-  if (index === undefined) return { kind: 'select', place: partIn(store.state), label: '', tools: [], form };
+  const outcome = form === undefined ? undefined : outcomeIn(store.state.selection);
+  const index =
+    form === undefined ? indexOf(store.state.selection, view) : outcome ? undefined : formSection(form, view);
+  if (index === undefined) return { kind: 'select', place: partIn(store.state), label: '', tools: [], form, outcome };
   const label = sectionLabel(view.page.sections[index], asCompiled);
   const tools = toolsFor(store, writtenIndex(store.state, index));
   return { kind: 'select', place: index, label, tools, entry: entryIn(store.state.selection, view, index) };
@@ -177,6 +180,11 @@ function selectionIn(store: StudioStore, view: PageView): Extract<ToFrame, { kin
 /** The form that a selection stands in, by its name. */
 function formIn({ file, path: [field, name] }: Selection, view: PageView): string | undefined {
   return file !== view.file && field === 'forms' && typeof name === 'string' ? name : undefined;
+}
+
+/** How sending a form ended, where its words for that are selected. */
+function outcomeIn({ path: [, , part] }: Selection): Outcome | undefined {
+  return part === 'success' || part === 'failure' ? part : undefined;
 }
 
 /** The section of the page that shows a form: where there is none, it opens in a dialog. */

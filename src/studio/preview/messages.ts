@@ -1,3 +1,4 @@
+import type { Outcome } from '#kit';
 import type { ShownPicture } from '../pictures/picture-places.ts';
 import type { Command } from '../shell/commands.ts';
 import type { PageView } from '../worker/protocol.ts';
@@ -20,6 +21,8 @@ export type ToFrame =
       entry?: SelectedEntry | undefined;
       /** A form that is being written and opens in a dialog, by its name. */
       form?: string | undefined;
+      /** How sending it ended, where the words for that are being written. */
+      outcome?: Outcome | undefined;
     }
   /** Answers the double click of this number: which of its candidates may be changed in place; `isForm` where a field of the form takes over. */
   | { kind: 'editWords'; candidate: number | undefined; isForm: boolean; click: number }
