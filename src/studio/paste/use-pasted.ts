@@ -18,7 +18,7 @@ import { besideWords, isWithin, leftOutWords, tablesAmong } from './left-out.ts'
 import { partEdits, partsPlace } from './parts-place.ts';
 import { type Pasted, pasteFor } from './paste-for.ts';
 import { type CopiedContent, readClipboard } from './read-blocks.ts';
-import { plainText } from './write-text.ts';
+import { headingOver, namedTables } from './table-names.ts';
 
 /** What is pasted into a text: where it is written, and whether nothing of its field follows it. */
 type PastedInto = { path: Path; widget: Widget; isLast: boolean };
@@ -42,7 +42,7 @@ export function usePasted(
       void changes.make(partEdits(data, parts, pasted.parts), partsWords(pasted.parts.length));
       onParts?.();
     }
-    const notice = noticeOf(store, pasted, widget);
+    const notice = noticeOf(store, pasted, widget, headingOver(data, path));
     if (notice) store.notify(notice);
     return pasted.text;
   };
@@ -52,11 +52,14 @@ function partsWords(count: number): string {
   return count === 1 ? 'A part with its heading pasted' : `${count} parts with their headings pasted`;
 }
 
-/** What is told of a paste; nothing where all of it came. */
-function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget): Notice | undefined {
+/** What is told of a paste under a heading; nothing where all of it came. */
+function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget, above: string): Notice | undefined {
   if (!copied) return undefined;
   const told = leftOutWords(copied);
-  const [tables, pictures] = [widget === 'paragraphs' ? tableWays(store, copied) : [], pictureWays(store, copied)];
+  const [tables, pictures] = [
+    widget === 'paragraphs' ? tableWays(store, copied, above) : [],
+    pictureWays(store, copied),
+  ];
   const ways = [...tables, ...pictures];
   const words = [besideWords(tables.length, pictures.length), told ?? ''].filter((one) => one !== '');
   return words.length > 0 ? { words: words.join(' '), ways, isEach: true } : undefined;
@@ -118,8 +121,8 @@ function mostTableColumns(): number {
   return mostColumns(sectionSchema('table')?.properties?.['columns']);
 }
 
-function tableWays(store: StudioStore, { tables }: CopiedContent): NoticeWay[] {
-  return tables.map((table) => tableWay(store, cellsOf(table), plainText(table.caption).replaceAll('\n', ' ')));
+function tableWays(store: StudioStore, copied: CopiedContent, above: string): NoticeWay[] {
+  return namedTables(copied, above).map(({ table, called }) => tableWay(store, cellsOf(table), called));
 }
 
 /** A table as a section, for its first row says what its columns are. */
