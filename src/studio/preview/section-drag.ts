@@ -29,11 +29,13 @@ export function hearSectionDrag(grip: HTMLElement, line: HTMLElement, { from, dr
     if (y < edge) scrollBy(0, -step);
     else if (y > innerHeight - edge) scrollBy(0, step);
     const boxes = sectionElements().map(frameOf);
-    moving.gap = gapAt(boxes, y);
+    moving.gap = gapAt(boxes, moving.from, y);
     line.hidden = false;
     // A section may stand beside what is no section.
     const { left = 0, width = innerWidth } = boxes[moving.gap] ?? boxes.at(-1) ?? {};
-    line.style.translate = `${left}px ${lineAt(boxes, moving.gap) + scrollY}px`;
+    // Where a tall section ends below the screen, the line is at the edge of that.
+    const top = Math.max(0, Math.min(lineAt(boxes, moving.gap), innerHeight - line.offsetHeight));
+    line.style.translate = `${left}px ${top + scrollY}px`;
     line.style.inlineSize = `${width}px`;
     moving.frame = requestAnimationFrame(follow);
   };
@@ -55,9 +57,13 @@ export function hearSectionDrag(grip: HTMLElement, line: HTMLElement, { from, dr
 
 type Box = { top: number; bottom: number };
 
-/** Before which of sections one below the other something comes that is dropped at a height. */
-export function gapAt(boxes: readonly Box[], y: number): number {
-  const next = boxes.findIndex(({ top, bottom }) => y < (top + bottom) / 2);
+/** So far into another section, in px, one is dragged past it: to its middle, unless it is tall. */
+const farEnough = 96;
+
+/** Before which of sections one below the other that one of them comes which is dropped at a height. */
+export function gapAt(boxes: readonly Box[], from: number, y: number): number {
+  const far = ({ top, bottom }: Box) => Math.min((bottom - top) / 2, farEnough);
+  const next = boxes.findIndex((box, index) => y < (index > from ? box.top + far(box) : box.bottom - far(box)));
   return next < 0 ? boxes.length : next;
 }
 

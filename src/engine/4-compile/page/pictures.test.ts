@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../base/language.ts';
 import { oneColumnOf, type Slot, shareOf, wholeWidth } from '../../base/slot.ts';
 import { mediaFile } from '../../kinds/pictures/media-file.ts';
-import { sizesOf, widestOf, widthsOf } from '../../kinds/pictures/slots.ts';
+import { isTooSmall, sizesOf, widestOf, widthsOf } from '../../kinds/pictures/slots.ts';
 import { withFirstPicture } from './first-picture.ts';
 
 const picture = (name: string) => ({ src: `/${name}.jpg`, alt: name, width: 3, height: 2, sizes: '90vw' });
@@ -50,6 +50,10 @@ describe('an original', () => {
 });
 
 describe('a slot', () => {
+  it('has a picture that is too small for it only where that is seen', () => {
+    expect([684, 621, 620].map((width) => isTooSmall(width, 690))).toEqual([false, false, true]);
+  });
+
   const beside: Slot = { from: { 0: wholeWidth, 768: shareOf(5, 12, { gap: 32 }) } };
 
   it('says how wide it is, from the widest window to a phone', () => {

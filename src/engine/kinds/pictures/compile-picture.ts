@@ -14,7 +14,7 @@ import type { ValueScope } from '../value-scope.ts';
 import { checkCrop } from './check-crop.ts';
 import { isFileName } from './is-file-name.ts';
 import { type MediaFile, mediaFile } from './media-file.ts';
-import { fallbackWidth, sizesOf, widestOf, widthsOf } from './slots.ts';
+import { fallbackWidth, isTooSmall, sizesOf, widestOf, widthsOf } from './slots.ts';
 
 /** A picture as it is written. Fields of another type have been reported. */
 export type PictureSource = Readonly<Record<string, unknown>>;
@@ -113,6 +113,6 @@ function checkAlt({ file, alt, decorative }: PictureSource, info: MediaInfo | un
 /** Says where a picture would be shown larger than it is. */
 function checkSize(file: string, { crop, widths }: PictureOrder, slot: Slot, scope: ValueScope): void {
   const wanted = widestOf(slot);
-  if (widths.length === 0 || crop.width >= wanted) return;
+  if (widths.length === 0 || !isTooSmall(crop.width, wanted)) return;
   scope.report({ ...finding('picture/small', { file, width: crop.width, wanted }), snippet: file });
 }

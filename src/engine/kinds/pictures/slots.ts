@@ -30,6 +30,11 @@ export function widestOf(slot: Slot): number {
   return Math.max(...ends.map((window) => widthIn(slot, window)));
 }
 
+/** Whether a picture has so few pixels for a place that it is seen: nobody sees a tenth too few. */
+export function isTooSmall(width: number, wanted: number): boolean {
+  return width < wanted * 0.9;
+}
+
 /** The attribute `sizes`: how wide a picture is shown in windows of which width (HTML standard). */
 export function sizesOf(slot: Slot): string {
   const { most = Number.POSITIVE_INFINITY } = slot;

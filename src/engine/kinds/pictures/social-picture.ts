@@ -5,6 +5,7 @@ import type { ValueScope } from '../value-scope.ts';
 import { checkCrop } from './check-crop.ts';
 import { isFileName } from './is-file-name.ts';
 import { mediaFile } from './media-file.ts';
+import { isTooSmall } from './slots.ts';
 
 /** The size of the pictures that are shown where pages are shared, in pixels (the largest card of each large network). */
 const card = { width: 1200, height: 630 };
@@ -32,7 +33,7 @@ export function compileSocialPicture(
   const ratio = card.width / card.height;
   const order = orderOf(original, framingOf(source), { ratio, widths: [], fallback: () => card.width });
   const { width, height } = order.crop;
-  if (width < card.width)
+  if (isTooSmall(width, card.width))
     scope.report({ ...finding('picture/small', { file, width, wanted: card.width }), snippet: file });
   scope.notePicture(order);
   const shown = Math.min(width, card.width);

@@ -25,6 +25,8 @@ export const FrameRoot = styled.div`
     display: block;
     max-block-size: 20rem;
     inline-size: auto;
+    /* With what stands around it: its button, and what is to be done with it. */
+    scroll-margin-block: 3rem 4rem;
   }
   .shown {
     ${shownPart}

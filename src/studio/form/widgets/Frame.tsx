@@ -31,7 +31,13 @@ export function Frame({ file, draft, isReadOnly }: { file: string; draft: Draft;
   };
   return (
     <FrameRoot onPointerMove={onPointerMove} onPointerUp={end(true)} onPointerCancel={end(false)} onBlur={draft.leave}>
-      <img src={pictureAddress(file)} alt="" draggable={false} />
+      <img
+        src={pictureAddress(file)}
+        alt=""
+        draggable={false}
+        // Only now it is known how high it is.
+        onLoad={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+      />
       <div className="shown" style={placeOf(crop)} onPointerDown={begin(sides)}>
         {sides.map((side) => (
           <button

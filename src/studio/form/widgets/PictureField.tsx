@@ -39,7 +39,6 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
         {label}
       </p>
       <div className="inside">
-        <Messages messages={messages} />
         <PictureChoice
           path={path}
           file={file}
@@ -63,9 +62,11 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
             {crop && !/\.svg$/i.test(file) && (
               <CropFrame path={[...path, 'crop']} file={file} value={picture['crop']} />
             )}
-            <FieldsOf path={path} schema={{ ...schema, required, properties }} value={value} />
           </>
         )}
+        {/* Below the frame, which stays where it is under a pointer that draws it. */}
+        <Messages messages={messages} />
+        {file !== '' && <FieldsOf path={path} schema={{ ...schema, required, properties }} value={value} />}
         {!isRequired && value !== undefined && !isReadOnly && (
           <RemoveButton words="Remove the picture" onPress={() => void changes.drop(path)} />
         )}
