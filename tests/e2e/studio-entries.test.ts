@@ -34,14 +34,17 @@ ${names.map((name) => `      - { name: ${name}, role: Rower, picture: { file: PI
     heading: Who steers
     items:
       - { name: Ada Holm, role: At the helm, picture: { file: boat.png, alt: Our boat } }
+      - { name: Bo Lind, role: At the bow, picture: { file: ship.png, alt: Our ship } }
 `;
 
 const boat = await photograph({ width: 60, height: 40, format: 'png' });
+const ship = await photograph({ width: 900, height: 600, format: 'png' });
 const studio = startStudio((folder) => {
   const pages = join(folder, 'pages');
   copySampleSite(pages);
   writeFileSync(join(pages, 'crew.yaml'), crew.replaceAll('PICTURE', 'people/desmond.svg'));
   writeFileSync(join(pages, '_media/boat.png'), boat);
+  writeFileSync(join(pages, '_media/ship.png'), ship);
   return pages;
 });
 
@@ -93,6 +96,24 @@ test('each sign of the frame around a part of a picture stands whole in the midd
   const [edges, corners] = [places.slice(0, 4), places.slice(4)];
   expect(edges.toSorted()).toEqual(['end middle', 'middle end', 'middle start', 'start middle']);
   expect(corners.toSorted()).toEqual(['end end', 'end start', 'start end', 'start start']);
+});
+
+test('the frame around a part of a picture opens in sight, and stays there while it is drawn', async ({ visitor }) => {
+  const { page, user, frame } = await opened(visitor);
+  await user.doubleClick(frame.getByRole('img', { name: 'Our ship' }));
+  await user.button('Show a part of it').click();
+  const [edge, note] = [page.getByRole('slider', { name: /right edge/ }), page.getByText(/its place has room for/)];
+  await expect.poll(() => seen(edge)).toBe(true);
+  const top = async () => (await edge.boundingBox())?.y;
+  const before = await top();
+  const { x, y, width, height } = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(await note.isVisible()).toBe(false);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await note.waitFor();
+  expect(await top()).toBe(before);
 });
 
 test('a new entry of a long list is on the screen, in the form with the focus and in the page', async ({ visitor }) => {
