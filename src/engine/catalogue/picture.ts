@@ -79,7 +79,8 @@ export const pictureEntries = {
   'picture/small': entry<{ file: string; width: number; wanted: number }>({
     severity: 'note',
     title: 'A picture that is too small for its place',
-    explanation: 'A picture is never shown larger than it is. Screens with fine pixels show twice as many of them. Nobody sees a tenth too few, which is not noted.',
+    explanation:
+      'A picture is never shown larger than it is. Screens with fine pixels show twice as many of them. Nobody sees a tenth too few, which is not noted.',
     message: ({ file, width, wanted }) =>
       say`${written(file)} is ${width} pixels wide where it is shown, and its place has room for ${wanted}.`,
     help: ({ wanted }) => `Use an original that is at least ${wanted} pixels wide, better ${wanted * 2}.`,
