@@ -69,6 +69,31 @@ sections:
   expect(figure).toMatchObject({ path: ['small', 'value'], before: 'a ', words: 'small', after: ' few' });
 });
 
+it('finds where figures come from and what the site is called; the name of a source is none', async () => {
+  const site = `product:\n  name: Tin Whistle\norganization:\n  name: Tin Whistle Club\nsources:\n  tin:\n    name: The tin book\n    link: /`;
+  const figure = (name: string, source: string) =>
+    `${name}:\n  value: "9"\n  meaning: None.\n  source: ${source}\n  checked: 2026-01-01\n`;
+  const own = createPipeline(checker);
+  await own.open(
+    withTexts(
+      sample,
+      new Map([
+        [sample.site?.file ?? '', site],
+        [sample.facts?.file ?? '', figure('told', 'Words of a tin man') + figure('named', 'tin')],
+      ]),
+    ),
+  );
+  const found = await own.find(query('tin', { isWhole: true, instead: 'brass' }));
+  if ('refused' in found) throw new Error(found.refused);
+  const places = found.places.filter((place) => /_(?:site|facts)/.test(place.file));
+  expect(places.map(({ path }) => path.join('.')).toSorted()).toEqual([
+    'organization.name',
+    'product.name',
+    'sources.tin.name',
+    'told.source',
+  ]);
+});
+
 it('shows each place as it is read: with what figures say, and no marks', async () => {
   const [place] = await placesOf(query('small services'));
   expect(place).toMatchObject({
