@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="q7FBr3jDEno6WNNx";
+const schemasKey="mBK4ZJzPXH5Hppxj";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}_e.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
@@ -118,658 +118,178 @@ d":"action","tsType":"Action","if":{"type":"string"},"then":{"enum":["none"]},"e
 roperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"string","minLength":1,"examples":["/\
 "]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string","minLength":1,"label":"Kind of inquiry"},"do\
 wnload":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark","secon\
-dary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As an alarm","secondary":"Tinted\
-","ghost":"Words alone","link":"As a link","hero":"Bright","outline-hero":"Bright outline"},"label":"Style"},"size":{"en\
-um":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","lg":"Large","xl":"Very large","icon":"A\
-s small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabels":["needsScript","noNumber"],"type":"objec\
-t","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calculato\
-r"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples\
-":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[\
-0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"\
-forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgrou\
-nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"obje\
-ct","additionalProperties":false,"required":["name","label"],"properties":{"label":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"default":{"type":"string","label":"In the field at first"},"options":{"type":"array","minIt\
-ems":2,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":\
-"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"n\
-ame":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","ex\
-amples":["claimVolume"],"label":"Short name for formulas"}}}},"results":{"type":"array","minItems":1,"items":{"type":"ob\
-ject","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"label":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":\
-1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern":"^[^0]*\
-(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,000.0"],\
-"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Exp\
-ression","examples":["2 * 3"],"label":"Shown when"},"emphasis":{"type":"boolean"},"name":{"type":"string","pattern":"^[a\
--z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],"label":"Sho\
-rt name for formulas"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text",\
-"tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref\
-":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"typ\
-e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},\
-"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"\
-Gone from"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,"required":[\
-"type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short \
-name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mont\
-h such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"\
-eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words \
-above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weigh\
-t":560,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
-ackground"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"\
-type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
-\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4\
-}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
-time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CardGridBlock":{"title":"Ca\
-rdGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"car\
-d-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-\
-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-0\
-5"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"bac\
-kground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries"\
-,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"l\
-ines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}\
-,"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","auth\
-orization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone\
-","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"\
-object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":\
-{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":\
-{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLen\
-gth":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the l\
-eft and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture \
-stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[\
-1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%\
-"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLe\
-ngth":1,"label":"In the dark theme"}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"st\
-ring","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3},"label":"Words of the link"}}}},"numbered":{"\
-type":"boolean"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidde\
-n":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
--\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
-xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\
-\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
-nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ComparisonBlock":{"tit\
-le":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":["type","first","\
-second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","fo\
-rm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"revie\
-w":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a\
- day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"he\
-ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.02\
-2,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
-d","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"first":{"\
-type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,\
-"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},\
-"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
-m":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"p\
-roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tra\
-cking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"y\
-es":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1\
-,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule\
-","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
-d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ContactCardsBlock":{"title":"ContactCardsBlock","type":"obj\
-ect","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards"},"id"\
-:{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-\
-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(\
-0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdito\
-rs":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLen\
-gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"en\
-um":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"form","tsType":"strin\
-g"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"card","items":{"type":"object","additionalProperties"\
-:false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text":{"type":"string\
-","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","peopl\
-e","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","s\
-hield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","searc\
-h","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","minLength":1,"kind"\
-:"inquiry-type","tsType":"string","label":"Kind of inquiry"},"button":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":\
-"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
-\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ContentsBlock":{"title":"ContentsBlock","type":"ob\
-ject","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"contents"},"id":{"type":\
-"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],\
-"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[1\
-2]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,\
-"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule","\
-label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z\
-|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00\
-"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\
-\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"DiagramBlock":{"title":"DiagramBlock","type":"object","additio\
-nalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram"},"id":\
-{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
-rices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0\
-[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditor\
-s":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enu\
-m":["plain","tinted","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties":false,"required":["\
-label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight\
-":580,"tracking":-0.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"sm","width":110}}},"label":"Middle"},"parties":{"type":"array","minItems":3,"maxItems":8,"items":{"type":"object","ad\
-ditionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":115}},"text":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospi\
-tal","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed"\
-,"money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home\
-","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":\
-"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
-m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"un\
-til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
-*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gon\
-e from"}}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"required":["type","i\
-tems"],"properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form"\
-:"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":\
-{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a da\
-y such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"headi\
-ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
-"width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"typ\
-e":"array","minItems":1,"label":"Entries","noun":"file","items":{"type":"object","additionalProperties":false,"required"\
-:["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg"\
-,"weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
-:"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"Publi\
-cFile","label":"File"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"unti\
-l":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone \
-from"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZone":true,"type":"object","additionalProperties\
-":false,"required":["type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string","pattern":"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short \
-name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mont\
-h such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"\
-eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words \
-above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weigh\
-t":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
-Text","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Entries","noun":"event","items":{"type":"ob\
-ject","additionalProperties":false,"required":["title","begins"],"properties":{"title":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"begins":{"type\
-":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
-orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"e\
-nds":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
-*))?)?$","form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Oc\
-casion"},"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":\
-"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from \
-visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
-[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
-,"label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\\
-d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule","label":"Gone from"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from\
-":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
-?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown \
-from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","l\
-abel":"Gone from"}}},"FormBlock":{"title":"FormBlock","type":"object","additionalProperties":false,"required":["type","f\
-orm"],"properties":{"type":{"const":"form"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
-l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type\
-":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such\
- as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width"\
-:280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
-":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"str\
-ing","minLength":1,"kind":"own-form","tsType":"string"},"small":{"type":"boolean","label":"In one line"},"hidden":{"type\
-":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
-d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
-","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"GalleryBlock":{"title":"Gallery\
-Block","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"galler\
-y"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples\
-":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[\
-0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"\
-forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgrou\
-nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"array","minItems":2,"maxItems":40,"item\
-s":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properti\
-es":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"\
-decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"str\
-ing","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages\
-, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in \
-the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-\
-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10\
-% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"st\
-ring","minLength":1,"label":"In the dark theme"}}}},"shape":{"enum":["landscape","square","portrait"]},"hidden":{"type":\
-"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
-]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
+dary","ghost","link","hero","outline-hero"],"choices":{"default":"Filled","destructive":"As an alarm","secondary":"Tinte\
+d","ghost":"Words alone","link":"As a link","hero":"Bright","outline-hero":"Bright outline"},"label":"Style"},"size":{"e\
+num":["default","sm","lg","xl","icon"],"choices":{"default":"Filled","sm":"Small","lg":"Large","xl":"Very large","icon":\
+"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabels":["needsScript","noNumber"],"type":"obj\
+ect","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calcula\
+tor"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
+es":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|\
+1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"]\
+,"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgr\
+ound":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"ob\
+ject","additionalProperties":false,"required":["name","label"],"properties":{"label":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"default":{"type":"string","label":"In the field at first"},"options":{"type":"array","min\
+Items":2,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type\
+":"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},\
+"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","\
+examples":["claimVolume"],"label":"Short name for formulas"}}}},"results":{"type":"array","minItems":1,"items":{"type":"\
+object","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"label":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"formula":{"type":"string","minLength\
+":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern":"^[^0\
+]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,000.0"\
+],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"E\
+xpression","examples":["2 * 3"],"label":"Shown when"},"emphasis":{"type":"boolean"},"name":{"type":"string","pattern":"^\
+[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],"label":"S\
+hort name for formulas"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$r\
+ef":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"t\
+ype":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$"\
+,"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"\
+},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label"\
+:"Gone from"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,"required"\
+:["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-\
+z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Shor\
+t name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mo\
+nth such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"}\
+,"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Word\
+s above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","wei\
+ght":560,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":\
+"Background"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":\
+{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
+d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
+a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CardGridBlock":{"title":"\
+CardGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"c\
+ard-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
+xamples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[\
+1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027\
+-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entrie\
+s","noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,\
+"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
+}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","au\
+thorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megapho\
+ne","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type"\
+:"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file\
+":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative\
+":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minL\
+ength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the\
+ left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the pictur\
+e stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100\
+|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 9\
+0%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","min\
+Length":1,"label":"In the dark theme"}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{\
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3},"label":"Words of the link"}}}},"numbered":\
+{"type":"boolean"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hid\
+den":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
 \\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Figure":{"title":"Figure","type":\
-"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":280},"sourced":true},"lab\
-el":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"Hero\
-Block","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},\
-"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
-our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2]\
-)(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forE\
-ditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"buttons":{"ty\
-pe":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","relay",\
-"identity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":\
-"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsTyp\
-e":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What\
- the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1}\
-,"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","\
-form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChange\
-d":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]\
-?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and\
- high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown no\
-w"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"over":{"type":"boolean","label":"Words over th\
-e picture"},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type\
-":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
-d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
-","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"LogosBlock":{"title":"LogosBloc\
-k","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"id":\
-{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
-rices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0\
-[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditor\
-s":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enu\
-m":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems":40,"label":"Entries"\
-,"noun":"logo","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"ty\
-pe":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"f\
-ile":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorat\
-ive":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","m\
-inLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from \
-the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the pic\
-ture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (\
-100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60\
-% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","\
-minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"loo\
-k":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of the words"},"label":"Style"},"button\
-s":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","ki\
-nd":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
-d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
-]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"OpeningHoursBlock":{"title":"OpeningHoursBlock\
-","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,"required":["type","week"],"propertie\
-s":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lette\
-rs, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"stri\
-ng","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 202\
-7-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"l\
-ines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},\
-"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","t\
-itle":"Week","additionalProperties":false,"required":["monday","tuesday","wednesday","thursday","friday","saturday","sun\
-day"],"label":"Days of the week","properties":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d \
-?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","\
-form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Monday\
-","keepsCapital":true},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3\
-]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or tim\
-es of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Tuesday","keepsCapital":true}\
-,"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(,\
- ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a\
- hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Wednesday","keepsCapital":true},"thursday":{"type\
-":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3])\
-:[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between the\
-m","examples":["10:00-13:00, 14:00-18:00"],"label":"Thursday","keepsCapital":true},"friday":{"type":"string","pattern":"\
-^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01\
-]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-\
-13:00, 14:00-18:00"],"label":"Friday","keepsCapital":true},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0\
--3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d\
-|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"\
-label":"Saturday","keepsCapital":true},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(\
-([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`\
-closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Sunday","keeps\
-Capital":true}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Other days","noun":"exception","it\
-ems":{"type":"object","additionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\\\\
-d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},\
-"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"\
-kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
-01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`cl\
-osed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolea\
-n","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
-:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
-\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"address":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 ()\
-/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidd\
-en from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:\
-?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
-chedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
-Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule","label":"Gone from"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProperties"\
-:false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-\
-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short n\
-ame for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
- such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"e\
-yebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words a\
-bove the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight\
-":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
-ackground"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"label":"Entries","noun":"person","\
-items":{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"\
-role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","a\
-dditionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"strin\
-g","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture"},"pictur\
-e":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properti\
-es":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"\
-decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"str\
-ing","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages\
-, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in \
-the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-\
-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10\
-% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"st\
-ring","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}\
-}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{\
-4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PictureBlock"\
-:{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type"\
-:{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
-yphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\
-\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exampl\
-es":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introdu\
-ction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalProp\
-erties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLe\
-ngth":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","labe\
-l":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type"\
-:"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","\
-examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"c\
-rop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"\
-four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that i\
-s shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the\
- dark theme"}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,\
-"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"\
-],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,\
-"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
-kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":\
-"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"\
-string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
-(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays\
- in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1\
--9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the\
- top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of t\
-he picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"width":{"enum":["page"\
-,"text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"sched\
-ule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
-?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
- 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
-d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
-","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],\
-"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{\
-"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
-ices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[\
-1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors\
-":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLengt\
-h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum\
-":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minLen\
-gth":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90\
-|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longit\
-ude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":{"type":"string","kin\
-d":"booking","tsType":"OutsideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with `https://`","examples\
-":["https://booking.example/library"],"label":"Page for booking"},"picture":{"type":"object","additionalProperties":fals\
-e,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"lab\
-el":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only dec\
-oration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","p\
-attern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["\
-30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type"\
-:"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percent\
-ages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","wh\
-enChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"\
-}}},"items":{"type":"array","minItems":1,"label":"Ways there","noun":"way","items":{"type":"object","additionalPropertie\
-s":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
-{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonD\
-ata"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\
-\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
-nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string"\
-,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
-y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PricingBl\
-ock":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"typ\
-e":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
- hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":\
-"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exam\
-ples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"tex\
-t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Intro\
-duction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"ma\
-xItems":6,"label":"Entries","noun":"plan","items":{"type":"object","additionalProperties":false,"required":["name","pric\
-e"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560\
-,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",\
-"room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$re\
-f":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"st\
-ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
-"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until\
-":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
-?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone f\
-rom"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs"]\
-,"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small le\
-tters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"s\
-tring","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as \
-2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280\
-,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":23\
-0},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"s\
-tring","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type":"array\
-","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["heading","paragraphs"],"\
-properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"\
-tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Parag\
-raph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":\
-1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperti\
-es":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
-,"room":{"size":"md","width":230},"label":"What was said"},"by":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230},"label":"Who says it"}}},"figures":{"type":"array","minItems":1,"maxItems":4,"it\
-ems":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims\
-","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","ad\
-ditionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"st\
-ring","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"bo\
-olean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"fo\
-cus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and fro\
-m the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in si\
-ght now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)\
-%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":\
-"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"la\
-bel":"In the dark theme"}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonDat\
-a"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\\
-d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
- a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"QuoteBlock"\
-:{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"c\
-onst":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens\
-","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}\
--(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["\
-2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"\
-},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":\
-9,"label":"Entries","noun":"quote","items":{"type":"object","additionalProperties":false,"required":["text","by"],"prope\
-rties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"t\
-racking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","we\
-ight":560,"tracking":0,"width":180,"lines":3},"label":"Who says it"},"role":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"\
-required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label"\
-:"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decora\
-tion"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patt\
-ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30%\
- 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"s\
-tring","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentage\
-s: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenC\
-hanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}\
-,"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule","l\
-abel":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
-[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
-],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalPr\
-operties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label\
-":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form\
-":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to \
-check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label\
-":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2x\
-l","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"\
-tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"si\
-ze":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"require\
-d":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Pictu\
-re"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},\
-"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^\
-(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],\
-"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string",\
-"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from\
- the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged"\
-:"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"figur\
-es":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItem\
-s":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},\
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"\
-enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization"\
-,"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot",\
-"globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array",\
-"minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","lab\
-el":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
--]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
-"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
-\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
-5-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause",\
-"play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"\
-stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens"\
-,"examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-\
-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2\
-027-05"],"forEditors":true,"label":"Remind me to check"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230},"label":"Name"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"\
-figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}\
-},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4\
-}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
-time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pat\
-tern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatsBlock":{"\
-title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"cons\
-t":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0\
-[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["202\
-7-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"\
-background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entri\
-es","noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxIte\
-ms":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from vis\
-itors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","l\
-abel":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
-d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule","label":"Gone from"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","addition\
-alProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","lab\
-el":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","fo\
-rm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me t\
-o check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"lab\
-el":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
-Type":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"]\
-,"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
-\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/definitions/Figure","label":"Before\
-"}},"to":{"$ref":"#/definitions/Figure","label":"After"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"\
-step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"titl\
-e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"wi\
-dth":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","cove\
-rage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail"\
-,"megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture\
-":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propertie\
-s":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"d\
-ecorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"stri\
-ng","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages,\
- from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in t\
-he picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9\
-]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10%\
- 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"str\
-ing","minLength":1,"label":"In the dark theme"}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/\
-ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"until":{"type":"string","pat\
-tern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"TableBlock":{"\
-title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"propert\
-ies":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, di\
-gits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","p\
-attern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-0\
-1","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":\
-6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label\
-":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"maxIt\
-ems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width":\
-280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"wid\
-th":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":\
-"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"\
-},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":\
-"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
-\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
-ule","label":"Gone from"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":["t\
-ype","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","for\
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":\
+"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
+ and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ComparisonBlock":{"t\
+itle":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":["type","first"\
+,"second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","\
+form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"rev\
+iew":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or\
+ a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"\
+heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.\
+022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":\
+"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"first":\
+{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"val\
+ue":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.04\
+5,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}\
+},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title","points"],\
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"t\
+racking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{\
+"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength"\
+:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedu\
+le","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
+( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
+09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ContactCardsBlock":{"title":"ContactCardsBlock","type":"o\
+bject","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards"},"i\
+d":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["ou\
+r-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(\
+-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdi\
+tors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"\
+enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"form","tsType":"str\
+ing"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"card","items":{"type":"object","additionalPropertie\
+s":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","peo\
+ple","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network",\
+"shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","sea\
+rch","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","minLength":1,"kin\
+d":"inquiry-type","tsType":"string","label":"Kind of inquiry"},"button":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind\
+":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
+:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
+\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
+26-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"ContentsBlock":{"title":"ContentsBlock","type":"\
+object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"contents"},"id":{"type\
+":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"\
+],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|\
+[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":tru\
+e,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,\
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["p\
+lain","tinted","bold"],"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"\
+,"label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?\
+(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
+00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
+(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"DiagramBlock":{"title":"DiagramBlock","type":"object","addit\
+ionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram"},"id\
+":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our\
+-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-\
+(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdit\
+ors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"e\
+num":["plain","tinted","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties":false,"required":\
+["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weig\
+ht":580,"tracking":-0.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"sm","width":110}}},"label":"Middle"},"parties":{"type":"array","minItems":3,"maxItems":8,"items":{"type":"object","\
+additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":115}},"text":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hos\
+pital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","spee\
+d","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","ho\
+me","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type\
+":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
+orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"\
+until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"G\
+one from"}}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"required":["type",\
+"items"],"properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","for\
 m":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review\
 ":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a \
 day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string\
@@ -777,9 +297,378 @@ day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind
 ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
 ,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
 ","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"t\
-ype":"array","minItems":2,"label":"Entries","noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":fa\
-lse,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"requi\
+ype":"array","minItems":1,"label":"Entries","noun":"file","items":{"type":"object","additionalProperties":false,"require\
+d":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"l\
+g","weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"Pub\
+licFile","label":"File"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":\
+"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
+m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"un\
+til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gon\
+e from"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZone":true,"type":"object","additionalProperti\
+es":false,"required":["type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string","pattern":"^[a-z][a-\
+z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Shor\
+t name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mo\
+nth such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"}\
+,"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Word\
+s above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","wei\
+ght":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType"\
+:"Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Entries","noun":"event","items":{"type":"\
+object","additionalProperties":false,"required":["title","begins"],"properties":{"title":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"begins":{"ty\
+pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},\
+"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"\
+Occasion"},"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type\
+":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fro\
+m visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
+\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule","label":"Gone from"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"fr\
+om":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
+))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Show\
+n from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",\
+"label":"Gone from"}}},"FormBlock":{"title":"FormBlock","type":"object","additionalProperties":false,"required":["type",\
+"form"],"properties":{"type":{"const":"form"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sm\
+all letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"ty\
+pe":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day su\
+ch as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"widt\
+h":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"s\
+tring","minLength":1,"kind":"own-form","tsType":"string"},"small":{"type":"boolean","label":"In one line"},"hidden":{"ty\
+pe":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
+([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
+":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\
+\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"GalleryBlock":{"title":"Galle\
+ryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"gall\
+ery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
+es":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|\
+1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"]\
+,"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgr\
+ound":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"array","minItems":2,"maxItems":40,"it\
+ems":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","proper\
+ties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}\
+,"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"s\
+tring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentag\
+es, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else i\
+n the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][\
+0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["\
+10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"\
+string","minLength":1,"label":"In the dark theme"}}}},"shape":{"enum":["landscape","square","portrait"]},"hidden":{"type\
+":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Figure":{"title":"Figure","type\
+":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":280},"sourced":true},"l\
+abel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"He\
+roBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"\
+},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":\
+["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-\
+2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"fo\
+rEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"buttons":{"\
+type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","relay\
+","identity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"tsType\
+":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsT\
+ype":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"Wh\
+at the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":\
+1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"\
+,"form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChan\
+ged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
+9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide a\
+nd high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown \
+now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"over":{"type":"boolean","label":"Words over \
+the picture"},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"ty\
+pe":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
+([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
+":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\
+\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"LogosBlock":{"title":"LogosBl\
+ock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"id\
+":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our\
+-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-\
+(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdit\
+ors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"e\
+num":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems":40,"label":"Entrie\
+s","noun":"logo","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"\
+type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{\
+"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decor\
+ative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string",\
+"minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, fro\
+m the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the p\
+icture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)%\
+ (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% \
+60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string"\
+,"minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"l\
+ook":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of the words"},"label":"Style"},"butt\
+ons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","\
+kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"OpeningHoursBlock":{"title":"OpeningHoursBlo\
+ck","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,"required":["type","week"],"propert\
+ies":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small let\
+ters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"st\
+ring","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2\
+027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,\
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
+},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"week":{"type":"object",\
+"title":"Week","additionalProperties":false,"required":["monday","tuesday","wednesday","thursday","friday","saturday","s\
+unday"],"label":"Days of the week","properties":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\\
+d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$"\
+,"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Mond\
+ay","keepsCapital":true},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0\
+-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or t\
+imes of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Tuesday","keepsCapital":tru\
+e},"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)\
+(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with\
+ a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Wednesday","keepsCapital":true},"thursday":{"ty\
+pe":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3\
+]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between t\
+hem","examples":["10:00-13:00, 14:00-18:00"],"label":"Thursday","keepsCapital":true},"friday":{"type":"string","pattern"\
+:"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
+01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:0\
+0-13:00, 14:00-18:00"],"label":"Friday","keepsCapital":true},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2\
+[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\
+\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]\
+,"label":"Saturday","keepsCapital":true},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] \
+?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":\
+"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"],"label":"Sunday","kee\
+psCapital":true}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"label":"Other days","noun":"exception","\
+items":{"type":"object","additionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\
+\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"\
+},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"]\
+,"kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(\
+([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`\
+closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"bool\
+ean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
+\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
+05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
+d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"address":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 \
+()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hi\
+dden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
+?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule","label":"Gone from"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalPropertie\
+s":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z\
+0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short\
+ name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mon\
+th such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},\
+"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words\
+ above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weig\
+ht":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":\
+"Background"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"label":"Entries","noun":"person"\
+,"items":{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}}\
+,"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object",\
+"additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"str\
+ing","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture"},"pict\
+ure":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","proper\
+ties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}\
+,"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"s\
+tring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentag\
+es, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else i\
+n the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][\
+0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["\
+10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"\
+string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
+}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\\
+d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","\
+pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PictureBloc\
+k":{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"typ\
+e":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
+ hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":\
+"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exam\
+ples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Intro\
+duction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalPr\
+operties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","min\
+Length":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","la\
+bel":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"typ\
+e":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top"\
+,"examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},\
+"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form"\
+:"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that\
+ is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In t\
+he dark theme"}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":56\
+0,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","pictur\
+e"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":56\
+0,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"]\
+,"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type\
+":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type"\
+:"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What sta\
+ys in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|\
+[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from t\
+he top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of\
+ the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"width":{"enum":["pag\
+e","text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"sch\
+edule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
+d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
+01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
+\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
+01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"\
+],"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id"\
+:{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-\
+prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(\
+0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdito\
+rs":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLen\
+gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minL\
+ength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:\
+90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and long\
+itude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":{"type":"string","k\
+ind":"booking","tsType":"OutsideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with `https://`","exampl\
+es":["https://booking.example/library"],"label":"Page for booking"},"picture":{"type":"object","additionalProperties":fa\
+lse,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"l\
+abel":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only d\
+ecoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string",\
+"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":\
+["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"typ\
+e":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four perce\
+ntages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","\
+whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark them\
+e"}}},"items":{"type":"array","minItems":1,"label":"Ways there","noun":"way","items":{"type":"object","additionalPropert\
+ies":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Butto\
+nData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":\
+"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
+ and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"strin\
+g","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a \
+day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Pricing\
+Block":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"t\
+ype":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern\
+":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","ex\
+amples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"t\
+ext":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Int\
+roduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"\
+maxItems":6,"label":"Entries","noun":"plan","items":{"type":"object","additionalProperties":false,"required":["name","pr\
+ice"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":5\
+60,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
+","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"item\
+s":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$\
+ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
+{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"\
+string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form\
+":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"unt\
+il":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
+))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone\
+ from"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs\
+"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
+letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":\
+"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such a\
+s 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":2\
+80,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
+230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":\
+"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type":"arr\
+ay","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["heading","paragraphs"]\
+,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560\
+,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Par\
+agraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength\
+":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProper\
+ties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","room":{"size":"md","width":230},"label":"What was said"},"by":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230},"label":"Who says it"}}},"figures":{"type":"array","minItems":1,"maxItems":4,"\
+items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","clai\
+ms","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","\
+additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"\
+string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"\
+boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"\
+focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and f\
+rom the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in \
+sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]\
+?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label\
+":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"\
+label":"In the dark theme"}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonD\
+ata"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\
+\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"QuoteBloc\
+k":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{\
+"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{\
+4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":\
+["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introductio\
+n"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems\
+":9,"label":"Entries","noun":"quote","items":{"type":"object","additionalProperties":false,"required":["text","by"],"pro\
+perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,\
+"tracking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+weight":560,"tracking":0,"width":180,"lines":3},"label":"Who says it"},"role":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false\
+,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"labe\
+l":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only deco\
+ration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pa\
+ttern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["3\
+0% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":\
+"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percenta\
+ges: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whe\
+nChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}\
+}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule",\
+"label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
+Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
+0"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
+:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additional\
+Properties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"\
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","lab\
+el":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","fo\
+rm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me t\
+o check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"lab\
+el":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
+Type":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"]\
+,"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"\
+size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"requi\
 red":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Pic\
 ture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"\
 },"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":\
@@ -787,630 +676,741 @@ ture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"t
 ],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string\
 ","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: fr\
 om the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChange\
-d":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"sec\
-tions":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type\
-":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type\
-":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
-orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"\
-until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"G\
-one from"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additi\
-onalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","patte\
-rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"\
-,"label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$\
-","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind\
- me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-,"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text\
-","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","b\
-old"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment","items":{"type":"obj\
-ect","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"te\
-xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"t\
-ype":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"\
-type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
-\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4\
-}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
-time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"VideoBlock":{"title":"Video\
-Block","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"vi\
-deo"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
-es":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|\
-1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"]\
-,"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"backgr\
-ound":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLen\
-gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"k\
-ind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pi\
-cture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string",\
-"label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","\
-minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9\
-]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight\
-","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9]\
-)% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and\
- how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pictur\
-e is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"captions":{"type":"array","minIte\
-ms":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"C\
-aptions","properties":{"file":{"type":"string","minLength":1,"label":"File of the captions"},"language":{"type":"string"\
-,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"bo\
-olean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"\
-^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string\
-","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
-ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSe\
-ction":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"t\
-ype":{"const":"shared"},"name":{"type":"string","minLength":1,"label":"Shown here"},"hidden":{"type":"boolean","kind":"s\
-chedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
-\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
-5-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
-d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
-5-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/defi\
-nitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/defini\
-tions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/def\
-initions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/\
-definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/defin\
-itions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/Logos\
-Block"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBl\
-ock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$r\
-ef":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/\
-definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/\
-TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSour\
-ce","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Title"},"descripti\
-on":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words for s\
-earch results"},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-pr\
-ices"],"kind":"path","label":"Address"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"\
-],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt"\
-:{"type":"string","minLength":1,"label":"What the picture shows"},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])\
-% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What sta\
-ys in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|\
-[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from t\
-he top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of\
- the picture is shown now"}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":[\
-"date"],"label":"As an article","properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array\
-","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
- such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"c\
-hecked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true,"label":"Checked on"},"translated":\
-{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examp\
-les":["abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":\
-"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"s\
-chedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
-\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
-5-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
-d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
-5-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSource":{"title":"SharedSource","type":"object\
-","additionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$\
-","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"State that wa\
-s translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},\
-"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","propertyNames"\
-:{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalP\
-roperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":\
-{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength"\
-:1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(\
-0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["20\
-27-05"],"forEditors":true,"label":"Remind me to check"},"translated":{"type":"string","minLength":1,"label":"Value that \
-was translated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":fal\
-se,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
-},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"typ\
-e":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
-[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
-:["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\
-\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
-e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CountedText":{"saidWhole":true\
-,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"s\
-tring","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","ts\
-Type":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minL\
-ength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"stri\
-ng"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","t\
-ype":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230},"label":"Example in the empty field"},"refused":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":\
-"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-tex\
-t","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"\
-}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organization\
-","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"propert\
-ies":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"s\
-tring","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits an\
-d hyphens","examples":["our-prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of the product"},"organ\
-ization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"s\
-tring","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":\
-"Who runs the site"},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","for\
-m":"an address that begins with `https://`, with no slash at its end","examples":["https://example.org"],"label":"Public\
- address of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","e\
-xamples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items":{"type":"string","m\
-inLength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},"review":{"type":"object","additionalProperties\
-":false,"minProperties":1,"label":"Reminders to check","properties":{"pages":{"type":"object","additionalProperties":fal\
-se,"required":["every","from"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|month\
-s|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"str\
-ing","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 20\
-27-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"object","additionalProp\
-erties":false,"required":["every"],"label":"Articles","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (mont\
-h|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"}}},"figures":\
-{"type":"object","additionalProperties":false,"required":["every"],"label":"Figures","properties":{"every":{"type":"stri\
-ng","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"lab\
-el":"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"type":"object","title\
-":"kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"string\
-","minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|y\
-ears)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string","pa\
-ttern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01\
-","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","format":"email","label":"\
-Mail what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"note","label":"Notes set aside","items":{"type":"\
-object","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"no\
-te":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"],"label":"Note"\
-},"file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word \
-of six letters, which the Studio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"string","minLength":1,\
-"label":"Reason"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image\
-","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label"\
-:"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":fal\
-se,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label"\
-:"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"icons":{"type":"object","title":"SiteIcons","add\
-itionalProperties":false,"required":["tab","touch","app"],"label":"Icons in browser tabs and on phones","properties":{"t\
-ab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the\
- public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength\
-":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","ex\
-amples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.pn\
-g"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"patte\
-rn":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties\
-":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","m\
-inProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples"\
-:["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"requi\
-red":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object"\
-,"title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
-es":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"pr\
-operties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link\
-":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minIte\
-ms":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"one\
-Needed":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"but\
-ton":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link\
-","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string"\
-,"minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":\
+d":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"fig\
+ures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minIt\
+ems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}\
+},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":\
+{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorizatio\
+n","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot\
+","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array\
+","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","l\
+abel":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
+[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
+],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
+\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
+-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause\
+","play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const"\
+:"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphen\
+s","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4\
+}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":[\
+"2027-05"],"forEditors":true,"label":"Remind me to check"},"label":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230},"label":"Name"},"items":{"type":"array","minItems":2,"label":"Entries","noun"\
+:"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure\
+"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
+a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","p\
+attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
+or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatsBlock":\
+{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"co\
+nst":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens"\
+,"examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-\
+(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2\
+027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type\
+":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"}\
+,"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Ent\
+ries","noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxI\
+tems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from v\
+isitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",\
+"label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
+\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
+":"schedule","label":"Gone from"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additi\
+onalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern"\
+:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","l\
+abel":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","\
+form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me\
+ to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"l\
+abel":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","\
+tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold\
+"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/definitions/Figure","label":"Befo\
+re"}},"to":{"$ref":"#/definitions/Figure","label":"After"},"items":{"type":"array","minItems":2,"label":"Entries","noun"\
+:"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"ti\
+tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"\
+width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
+"width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","co\
+verage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mai\
+l","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"pictu\
+re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
+ies":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},\
+"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"st\
+ring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentage\
+s, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in\
+ the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0\
+-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["1\
+0% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"s\
+tring","minLength":1,"label":"In the dark theme"}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definition\
+s/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"until":{"type":"string","p\
+attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
+or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"TableBlock":\
+{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"prope\
+rties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
+digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string",\
+"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05\
+-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines\
+":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"lab\
+el":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"max\
+Items":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width\
+":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"w\
+idth":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType\
+":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitor\
+s"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
+\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label\
+":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
+\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
+edule","label":"Gone from"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":[\
+"type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","f\
+orm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"revi\
+ew":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or \
+a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"h\
+eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.0\
+22,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{\
+"type":"array","minItems":2,"label":"Entries","noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":\
+false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"req\
+uired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"P\
+icture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoratio\
+n"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern\
+":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20\
+%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"stri\
+ng","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: \
+from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChan\
+ged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"s\
+ections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"ty\
+pe":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"ty\
+pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"}\
+,"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":\
+"Gone from"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","addi\
+tionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pat\
+tern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"ancho\
+r","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))\
+?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remi\
+nd me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted",\
+"bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment","items":{"type":"o\
+bject","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"\
+text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{\
+"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
+:"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":\
+{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
+d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
+a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"VideoBlock":{"title":"Vid\
+eoBlock","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"\
+video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
+ples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9\
+]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05\
+"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"back\
+ground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,\
+"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string\
+","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string"\
+,"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1\
+-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sig\
+ht","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-\
+9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, a\
+nd how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pict\
+ure is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"captions":{"type":"array","minI\
+tems":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":\
+"Captions","properties":{"file":{"type":"string","minLength":1,"label":"File of the captions"},"language":{"type":"strin\
+g","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"\
+boolean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern"\
+:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
+y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"stri\
+ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Shared\
+Section":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"properties":{\
+"type":{"const":"shared"},"name":{"type":"string","minLength":1,"label":"Shown here"},"hidden":{"type":"boolean","kind":\
 "schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
 \\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
 -05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
 \\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array"\
-,"mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"propertie\
-s":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines"\
-:4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"\
-from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sh\
-own from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
-|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
-","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"m\
-enu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","bel\
-ow"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":17\
-6,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the addr\
-ess of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this ord\
-er","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$",\
-"form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","label":"Search on the sit\
-e"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"t\
-ext":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{\
-"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properti\
-es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128\
-,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"\
-#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social media"\
-,"noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required":["label","lin\
-k"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that be\
-gins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"l\
-ink","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"label":"Page with the \
-contact form"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependenci\
-es":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens to a message","properties":{"text":{"type":"string\
-","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength"\
-:1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"required"\
-:["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
-,"room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsTy\
-pe":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","title":"NotSent","additionalProperties"\
-:false,"required":["heading","text","lost","again"],"label":"When a message could not be kept","properties":{"heading":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperti\
-es":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"n\
-oAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"f\
-rom":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from\
-"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/\
-CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play",\
-"transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"strin\
-g","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels\
-","additionalProperties":false,"required":["calendar","none"],"label":"Words at events","properties":{"calendar":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","t\
-itle":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","alwa\
-ys","exceptions"],"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType"\
-:"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"op\
-ensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength\
-":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"r\
-equired":["previous","next","others"],"label":"Words at articles","properties":{"previous":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalPro\
-perties":false,"required":["search","found","none","all","failed"],"label":"Words of the search","properties":{"search":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/defi\
-nitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":tr\
-ue,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"label":"Words at a place","pro\
-perties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType\
-":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"label":"Words about answers"\
-,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","\
-minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
-pe":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
-"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minL\
-ength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
-ring"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLen\
-gth":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
-ring"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLeng\
-th":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
-"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"str\
-ing","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer\
--text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe"\
-:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind"\
-:"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fi\
-lesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"ty\
-pe":"object","title":"FieldTexts","label":"Words of the contact form","additionalProperties":false,"required":["name","e\
-mail","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"\
-$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldT\
-ext"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"o\
-bject","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits an\
-d hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required\
-":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"],"rece\
-ipt":["fields"],"rules":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{\
-"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","label":\
-"Title with the kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","\
-label":"Text with the kind of inquiry"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it \
-only looks as if"}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"na\
-me","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"key"\
-:"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":true\
-},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.organi\
-zation.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone.p\
-laceholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.message\
-.placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["\
-key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","add\
-ress","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several line\
-s","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","n\
-umber":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of severa\
-l choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked fo\
-r"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Que\
-stion"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"l\
-abel":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
-30},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"l\
-abel":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["\
-key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
-es":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: \
-[+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from\
- today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"\
-^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-\
-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"ty\
-pe":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"\
-^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"st\
-ring","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*\
-$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":\
-"Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 day\
-s"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule","items":{"type":"ob\
-ject","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object\
-","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0\
--9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minL\
-ength":1},"label":"What was chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":\
-"FormReceipt","additionalProperties":false,"required":["to","subject","text"],"label":"Receipt","properties":{"to":{"typ\
-e":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"],"label":"G\
-oes to the answer of"},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},\
-"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"label":"News fe\
-ed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old addr\
-esses","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperti\
-es":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object\
-","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
-:"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"strin\
-g","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of\
- tinted sections"},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
-,"examples":["#0b1512"],"label":"Ground of cards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
-"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string","pa\
-ttern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Edges of fields\
-"},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1\
-512"],"label":"Words"},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to\
- f","examples":["#0b1512"],"label":"Words that stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
-"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$\
-","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"type\
-":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signa\
-l":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"\
-label":"Words on the signal"},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
-rom a to f","examples":["#0b1512"],"label":"Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$",\
-"form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type":\
-"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Wor\
-ds on the ground of alarms"},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
-m a to f","examples":["#0b1512"],"label":"Frame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource","t\
-ype":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"],"label":"L\
-ight or dark first"},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"label":"Colours","propert\
-ies":{"dark":{"$ref":"#/definitions/ThemeColors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColors\
-","label":"In the light theme"},"bold":{"$ref":"#/definitions/ThemeColors","label":"In bold sections of the dark theme"}\
-}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","label":"Font",\
-"properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens\
-","examples":["Inter Variable"],"label":"Name of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","fo\
-rm":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the fon\
-t"},"more":{"type":"array","minItems":1,"label":"Further files of the font","noun":"file","items":{"type":"string","patt\
-ern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-latin\
--ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","lab\
-el":"Round corners","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d\
-+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of fields and smal\
-l things"},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a \
-number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type":["\
-string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` \
-right behind it","examples":["6px"],"label":"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","additio\
-nalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":\
-"string","minLength":1}},"label":"Name of the product"},"organization":{"type":"object","additionalProperties":false,"pr\
-operties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link"\
-,"tsType":"Link"}}},"label":"Who runs the site"},"socialImage":{"type":"object","additionalProperties":false,"required":\
-["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"a\
-lt":{"type":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object\
-","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"s\
-tring","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"type\
-":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small lette\
-rs, digits and underscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"objec\
-t","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"smal\
-l letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProper\
-ties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems\
-":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNe\
-eded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"butto\
-n":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link",\
-"items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","\
-minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"s\
-chedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
-\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
-5-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
-d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
-5-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array","\
-mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties"\
-:{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4\
-}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"fr\
-om":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Show\
-n from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
-A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",\
-"label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"men\
-u at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","below\
-"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,\
-"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the addres\
-s of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this order\
-","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","f\
-orm":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{\
-"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","addit\
-ionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"\
-label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"\
-profiles":{"type":"array","minItems":1,"label":"Social media","noun":"profile","items":{"type":"object","title":"FooterP\
-rofile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example\
-/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}}}},"privacy":{"type":"object","additionalProperties":false,"label":"What happens to a message","properties":{"text":\
-{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"stri\
-ng","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":f\
-alse,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"head\
-ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"},"suggestio\
-n":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSent"\
-:{"type":"object","additionalProperties":false,"label":"When a message could not be kept","properties":{"heading":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"field\
-s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the\
- contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noF\
-iles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCateg\
-ory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sourc\
-e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":\
-true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"s\
-tring"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type"\
-:"object","additionalProperties":false,"label":"Words at events","properties":{"calendar":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":fa\
-lse,"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"cl\
-osed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"ty\
-pe":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"ho\
-urs-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at articles","properties"\
-:{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"obj\
-ect","additionalProperties":false,"label":"Words of the search","properties":{"search":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalPro\
-perties":false,"label":"Words at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book\
-Here":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"stri\
-ng","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"label\
-":"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"cho\
-ose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"ki\
-nd":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"emai\
-l":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":\
-"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least"\
-:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"an\
-swer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{\
-"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"an\
-swer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"\
-type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":\
-"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fil\
-eTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minL\
-ength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType"\
-:"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"strin\
-g","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text"\
-,"tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Smal\
-l words"},"fields":{"type":"object","label":"Words of the contact form","additionalProperties":false,"properties":{"name\
-":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/Fi\
-eldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":\
-"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","\
-form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additi\
-onalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Title with th\
-e kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Text w\
-ith the kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type\
-":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from":"\
-fields.name.label"},"hint":{"from":"fields.name.placeholder"}},{"key":"email","kind":"email","label":{"from":"fields.ema\
-il.label"},"hint":{"from":"fields.email.placeholder"}},{"key":"organization","kind":"organization","label":{"from":"fiel\
-ds.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from"\
-:"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"\
-fields.message.label"},"hint":{"from":"fields.message.placeholder"}}],"items":{"type":"object","title":"FormField","addi\
-tionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization"\
-,"email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of text\
-","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail add\
-ress","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of seve\
-ral choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says \
-something"},"label":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
-","room":{"size":"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"opt\
-ions":{"type":"array","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","addi\
-tionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small let\
-ters, digits and underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern\
+-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/de\
+finitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/defi\
+nitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/d\
+efinitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"\
+#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/def\
+initions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/Log\
+osBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/Picture\
+Block"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"\
+$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"\
+#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definition\
+s/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSo\
+urce","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Title"},"descrip\
+tion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words for\
+ search results"},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-\
+prices"],"kind":"path","label":"Address"},"picture":{"type":"object","additionalProperties":false,"required":["file","al\
+t"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"al\
+t":{"type":"string","minLength":1,"label":"What the picture shows"},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9\
+])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What s\
+tays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(10\
+0|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from\
+ the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part \
+of the picture is shown now"}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required"\
+:["date"],"label":"As an article","properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"auth\
+or":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"arr\
+ay","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mon\
+th such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},\
+"checked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true,"label":"Checked on"},"translated\
+":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","exa\
+mples":["abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType\
+":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":\
+"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
+\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
+-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
+\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
+-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSource":{"title":"SharedSource","type":"obje\
+ct","additionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6\
+}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"State that \
+was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"\
+},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","propertyName\
+s":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additiona\
+lProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties\
+":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLengt\
+h":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}\
+-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["\
+2027-05"],"forEditors":true,"label":"Remind me to check"},"translated":{"type":"string","minLength":1,"label":"Value tha\
+t was translated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":f\
+alse,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Lin\
+k"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"t\
+ype":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}\
+-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a t\
+ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CountedText":{"saidWhole":tr\
+ue,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":\
+"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","\
+tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","mi\
+nLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"st\
+ring"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText",\
+"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230},"label":"Example in the empty field"},"refused":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type\
+":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-t\
+ext","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Filled","destructive":"As an ala\
+rm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organizat\
+ion","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"prop\
+erties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type"\
+:"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits\
+ and hyphens","examples":["our-prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of the product"},"or\
+ganization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type"\
+:"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"labe\
+l":"Who runs the site"},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","\
+form":"an address that begins with `https://`, with no slash at its end","examples":["https://example.org"],"label":"Pub\
+lic address of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language"\
+,"examples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items":{"type":"string"\
+,"minLength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},"review":{"type":"object","additionalPropert\
+ies":false,"minProperties":1,"label":"Reminders to check","properties":{"pages":{"type":"object","additionalProperties":\
+false,"required":["every","from"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|mo\
+nths|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"\
+string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
+ 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"object","additionalP\
+roperties":false,"required":["every"],"label":"Articles","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (m\
+onth|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"}}},"figure\
+s":{"type":"object","additionalProperties":false,"required":["every"],"label":"Figures","properties":{"every":{"type":"s\
+tring","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"\
+label":"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"type":"object","ti\
+tle":"kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"str\
+ing","minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|yea\
+r|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string",\
+"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05\
+-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","format":"email","label\
+":"Mail what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"note","label":"Notes set aside","items":{"type\
+":"object","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"properties":{\
+"note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"],"label":"No\
+te"},"file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a wo\
+rd of six letters, which the Studio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"string","minLength"\
+:1,"label":"Reason"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"im\
+age","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","lab\
+el":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":\
+false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"lab\
+el":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"icons":{"type":"object","title":"SiteIcons","\
+additionalProperties":false,"required":["tab","touch","app"],"label":"Icons in browser tabs and on phones","properties":\
+{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of \
+the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`",\
+"examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512\
+.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pa\
+ttern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalPropert\
+ies":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry"\
+,"minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
+es":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"re\
+quired":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"obje\
+ct","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exa\
+mples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],\
+"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"l\
+ink":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","min\
+Items":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"\
+oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"\
+button":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"l\
+ink","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"stri\
+ng","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kin\
+d":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
+(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"arr\
+ay","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"proper\
+ties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lin\
+es":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"\
+},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":\
+"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
+\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
+ule","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun"\
+:"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","\
+below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width"\
+:176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the a\
+ddress of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this \
+order","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*\
+$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","label":"Search on the \
+site"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":\
+{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns\
+":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"prope\
+rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":\
+128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref\
+":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social med\
+ia","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required":["label","\
+link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that\
+ begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind"\
+:"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"label":"Page with t\
+he contact form"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"depende\
+ncies":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens to a message","properties":{"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"requir\
+ed":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
+xt","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","t\
+sType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","title":"NotSent","additionalProperti\
+es":false,"required":["heading","text","lost","again"],"label":"When a message could not be kept","properties":{"heading\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPrope\
+rties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notificati\
+ons":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown f\
+rom"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategori\
+es":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitio\
+ns/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["pla\
+y","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"st\
+ring","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLab\
+els","additionalProperties":false,"required":["calendar","none"],"label":"Words at events","properties":{"calendar":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object"\
+,"title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","a\
+lways","exceptions"],"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsTy\
+pe":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLen\
+gth":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false\
+,"required":["previous","next","others"],"label":"Words at articles","properties":{"previous":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additional\
+Properties":false,"required":["search","found","none","all","failed"],"label":"Words of the search","properties":{"searc\
+h":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/d\
+efinitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole"\
+:true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"label":"Words at a place","\
+properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sho\
+w":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsT\
+ype":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"label":"Words about answe\
+rs","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string\
+","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","t\
+sType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
+e":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","m\
+inLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
+"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","min\
+Length":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
+"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minL\
+ength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
+e":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"\
+string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"ans\
+wer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsa\
+fe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"ki\
+nd":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},\
+"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{\
+"type":"object","title":"FieldTexts","label":"Words of the contact form","additionalProperties":false,"required":["name"\
+,"email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email"\
+:{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Fie\
+ldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type"\
+:"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits\
+ and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"requi\
+red":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"],"r\
+eceipt":["fields"],"rules":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","labe\
+l":"Title with the kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string\
+","label":"Text with the kind of inquiry"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: \
+it only looks as if"}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":\
+"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"k\
+ey":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":t\
+rue},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.org\
+anization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phon\
+e.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.mess\
+age.placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required"\
+:["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","\
+address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several l\
+ines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number"\
+,"number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of sev\
+eral choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked\
+ for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"\
+Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
+,"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
+":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2\
+,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required"\
+:["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exa\
+mples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(\
+?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted f\
+rom today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern\
 ":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-\
-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"\
-type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","for\
-m":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["t\
-oday"],"label":"At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"co\
-ndition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"\
-]},"additionalProperties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^\
-(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`\
-","examples":["first_visit"],"label":"Short name"}}}},"receipt":{"type":"object","additionalProperties":false,"label":"R\
-eceipt","properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}}\
-,"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"l\
-ink","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"\
-,"form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","ad\
-ditionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1\
-},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Value that was translate\
-d"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^[a-z][\
-a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d{4\
-}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
+03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{\
+"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern\
+":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":\
+"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9\
+_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"labe\
+l":"Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 \
+days"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule","items":{"type":\
+"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"obj\
+ect","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a\
+-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","m\
+inLength":1},"label":"What was chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","titl\
+e":"FormReceipt","additionalProperties":false,"required":["to","subject","text"],"label":"Receipt","properties":{"to":{"\
+type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"],"label"\
+:"Goes to the answer of"},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"\
+}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"label":"News\
+ feed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old a\
+ddresses","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalPrope\
+rties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"obj\
+ect","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","fo\
+rm":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"st\
+ring","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground\
+ of tinted sections"},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to\
+ f","examples":["#0b1512"],"label":"Ground of cards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
+m":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string",\
+"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Edges of fie\
+lds"},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#\
+0b1512"],"label":"Words"},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a\
+ to f","examples":["#0b1512"],"label":"Words that stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
+m":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{\
+6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"t\
+ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-si\
+gnal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"\
+],"label":"Words on the signal"},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letter\
+s from a to f","examples":["#0b1512"],"label":"Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}\
+$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"typ\
+e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"\
+Words on the ground of alarms"},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters \
+from a to f","examples":["#0b1512"],"label":"Frame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource"\
+,"type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"],"label"\
+:"Light or dark first"},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"label":"Colours","prop\
+erties":{"dark":{"$ref":"#/definitions/ThemeColors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeCol\
+ors","label":"In the light theme"},"bold":{"$ref":"#/definitions/ThemeColors","label":"In bold sections of the dark them\
+e"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","label":"Fon\
+t","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyph\
+ens","examples":["Inter Variable"],"label":"Name of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$",\
+"form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the \
+font"},"more":{"type":"array","minItems":1,"label":"Further files of the font","noun":"file","items":{"type":"string","p\
+attern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-la\
+tin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","\
+label":"Round corners","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\
+\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of fields and s\
+mall things"},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":\
+"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type"\
+:["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `p\
+x` right behind it","examples":["6px"],"label":"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","addi\
+tionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"typ\
+e":"string","minLength":1}},"label":"Name of the product"},"organization":{"type":"object","additionalProperties":false,\
+"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"li\
+nk","tsType":"Link"}}},"label":"Who runs the site"},"socialImage":{"type":"object","additionalProperties":false,"require\
+d":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"}\
+,"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"obj\
+ect","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type"\
+:"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"t\
+ype":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small le\
+tters, digits and underscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"ob\
+ject","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"s\
+mall letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalPro\
+perties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minIt\
+ems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"on\
+eNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"bu\
+tton":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"lin\
+k","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string\
+","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind"\
+:"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\
+\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array\
+","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properti\
+es":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines\
+":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},\
+"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"S\
+hown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"\
+menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","be\
+low"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":1\
+76,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the add\
+ress of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this or\
+der","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$"\
+,"form":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer\
+":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","\
+tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","ad\
+ditionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room"\
+:{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}\
+},"profiles":{"type":"array","minItems":1,"label":"Social media","noun":"profile","items":{"type":"object","title":"Foot\
+erProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.exam\
+ple/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}}}},"privacy":{"type":"object","additionalProperties":false,"label":"What happens to a message","properties":{"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{\
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"s\
+tring","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties\
+":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"h\
+eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":\
+"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"},"sugges\
+tion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSe\
+nt":{"type":"object","additionalProperties":false,"label":"When a message could not be kept","properties":{"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fi\
+elds":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of \
+the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pla\
+y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCa\
+tegory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"so\
+urce":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhol\
+e":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType"\
+:"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"ty\
+pe":"object","additionalProperties":false,"label":"Words at events","properties":{"calendar":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties"\
+:false,"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},\
+"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{\
+"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":\
+"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at articles","properti\
+es":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"\
+object","additionalProperties":false,"label":"Words of the search","properties":{"search":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additional\
+Properties":false,"label":"Words at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"b\
+ookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"s\
+tring","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"la\
+bel":"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
+choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,\
+"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"e\
+mail":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kin\
+d":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"lea\
+st":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":\
+"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest\
+":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":\
+"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file"\
+:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kin\
+d":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
+fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","m\
+inLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
+pe":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"st\
+ring","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-te\
+xt","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"S\
+mall words"},"fields":{"type":"object","label":"Words of the contact form","additionalProperties":false,"properties":{"n\
+ame":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions\
+/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$re\
+f":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$\
+","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","add\
+itionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
+,"width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Title with\
+ the kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Tex\
+t with the kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"t\
+ype":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from\
+":"fields.name.label"},"hint":{"from":"fields.name.placeholder"}},{"key":"email","kind":"email","label":{"from":"fields.\
+email.label"},"hint":{"from":"fields.email.placeholder"}},{"key":"organization","kind":"organization","label":{"from":"f\
+ields.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"fr\
+om":"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from\
+":"fields.message.label"},"hint":{"from":"fields.message.placeholder"}}],"items":{"type":"object","title":"FormField","a\
+dditionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organizati\
+on","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of t\
+ext","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail \
+address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of s\
+everal choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only sa\
+ys something"},"label":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":\
+"RichText","room":{"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"\
+options":{"type":"array","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","a\
+dditionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small \
+letters, digits and underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"patt\
+ern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `20\
+27-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to"\
+:{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","\
+form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":\
+["today"],"label":"At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":\
+"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["w\
+ho"]},"additionalProperties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern"\
+:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `langua\
+ge`","examples":["first_visit"],"label":"Short name"}}}},"receipt":{"type":"object","additionalProperties":false,"label"\
+:"Receipt","properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}\
+}}},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind"\
+:"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]\
+*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object",\
+"additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength\
+":1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Value that was transl\
+ated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\\
+d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
 parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
 void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,
 data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\

@@ -140,7 +140,7 @@ export const choiceLabels: Readonly<Record<string, string>> = {
   "note": "Nothing: it only says something",
   "function": "To the mailbox",
   "simulated": "Nowhere: it only looks as if",
-  "default": "Usual",
+  "default": "Filled",
   "destructive": "As an alarm",
   "current": "Happening now",
   "page": "As wide as the page",

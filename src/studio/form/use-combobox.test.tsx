@@ -135,3 +135,19 @@ it('what is chosen by others while the focus is there stays once it is left', ()
   expect(told.onChoose).not.toHaveBeenCalled();
   expect(told.onClear).not.toHaveBeenCalled();
 });
+
+it('what is in another language than what is written comes last, and Enter takes one’s own', () => {
+  const onChoose = vi.fn();
+  const elsewhere = { value: '/es/prices', label: 'Prices', isElsewhere: true };
+  const own = [
+    { value: '/what-it-costs', label: 'What it costs', alias: 'The prices', isElsewhere: false },
+    { value: '/all#prices', label: 'All prices', isElsewhere: false },
+  ];
+  render(<Combobox label="Link" options={[elsewhere, ...own]} value="" isFree onChoose={onChoose} />);
+  const field = screen.getByRole('combobox');
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'prices' } });
+  expect(screen.getAllByRole('option').at(-1)?.textContent).toContain('Prices');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onChoose).not.toHaveBeenCalledWith('/es/prices');
+});

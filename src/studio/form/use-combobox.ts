@@ -149,12 +149,14 @@ function isCalled({ value, label, alias = label }: Option, words: string): boole
   return [label, alias, value, value.slice(1)].some((name) => name.toLowerCase() === words.toLowerCase());
 }
 
-/** What is called just so, and then what has the words in its name before what has them in its address. */
+/** What is called just so, and then what has the words in its name before what has them in its address; last what is in another language. */
 function matching(options: readonly Option[], query: string): Option[] {
   const called = options.filter((option) => isCalled(option, query.trim()));
   const found = bestFirst(options, query, ({ value, label, alias, detail = '' }) => ({
     names: alias === undefined ? [label] : [label, alias],
     place: `${value} ${detail}`,
   }));
-  return [...new Set([...called, ...found])];
+  return [...new Set([...called, ...found])].toSorted(
+    (one, other) => Number(one.isElsewhere ?? false) - Number(other.isElsewhere ?? false),
+  );
 }

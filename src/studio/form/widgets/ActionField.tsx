@@ -6,7 +6,7 @@ import { FrameRoot } from '../FieldFrame.styles.ts';
 import { FieldFrame, type Tied } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
 import type { ComboboxUse } from '../use-combobox.ts';
-import { linkOptions, linkWritten } from './link-options.ts';
+import { linkWritten, useLinkOptions } from './link-options.ts';
 import { FormWay, Select, WithWay } from './SelectField.tsx';
 import type { WidgetProps } from './types.ts';
 
@@ -33,6 +33,7 @@ const Rows = styled.div`
 export function ActionField({ path, label, help, value, isRequired }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const choices = useChoices();
+  const links = useLinkOptions();
   const changes = useChanges();
   const written = kindOf(value);
   const [wanted, setWanted] = useState<Kind>();
@@ -75,7 +76,7 @@ export function ActionField({ path, label, help, value, isRequired }: WidgetProp
           {kind === 'link' && (
             <Target
               label="Which page or address"
-              options={linkOptions(choices)}
+              options={links}
               isFocused={wanted === 'link'}
               tied={tiedTo('link', tied)}
               isReadOnly={isReadOnly}

@@ -11,7 +11,7 @@ import { Combobox } from '../Combobox.tsx';
 import { smallButton } from '../FieldFrame.styles.ts';
 import { viewWordLabels } from '../figures.ts';
 import { useChoices } from '../scope.tsx';
-import { linkOptions, linkWritten, type Option } from './link-options.ts';
+import { linkWritten, type Option, useLinkOptions } from './link-options.ts';
 
 /** What is being put into a text. */
 export type Inserting = 'link' | 'figure';
@@ -163,7 +163,8 @@ type InsertionProps = {
 /** Asks what is to be put into the text. Closes with it, or with nothing. */
 export function Insertion({ what, kind, value = '', onClose }: InsertionProps) {
   const choices = useChoices();
-  const options = what === 'link' ? linkOptions(choices) : figureOptions(choices, kind);
+  const links = useLinkOptions();
+  const options = what === 'link' ? links : figureOptions(choices, kind);
   return (
     <Combobox
       label={what === 'link' ? 'Where the link leads' : 'Which figure'}

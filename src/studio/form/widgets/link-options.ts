@@ -1,21 +1,40 @@
 import { type Schema, surelyMeant } from '#kit/model';
 import { pageAddress } from '../../outline/page-map.ts';
+import { useStudio } from '../../store/context.tsx';
 import type { Choices, PageEntry } from '../../worker/protocol.ts';
 import { isOfPattern } from '../schema.ts';
+import { useChoices } from '../scope.tsx';
 
 /** One thing to choose, as a list shows it. */
 export type Option = {
   value: string;
   label: string;
   detail?: string;
+  /** It is in another language than what is written: it comes last. */
+  isElsewhere?: boolean;
   /** Another name that it is found by. */
   alias?: string;
   /** What the field says once it is chosen, where that is more than its label. What tells two apart is first: a narrow field cuts the end off. */
   shown?: string;
 };
 
-/** Where a link of a schema may lead within the site: every page, and every place of a page that has a name. */
-export function linkOptions({ pages, anchors }: Choices, schema: Schema = {}): Option[] {
+/** What the links of a schema may be chosen from, beside the page that is open. */
+export function useLinkOptions(schema?: Schema): Option[] {
+  return linkOptions(
+    useChoices(),
+    schema,
+    useStudio(({ page }) => page),
+  );
+}
+
+/**
+ * Where a link of a schema may lead within the site: every page, and every place of a page that has a name. What isn't in the language
+ * of the file `from` which a link leads is marked as that.
+ */
+export function linkOptions({ pages, anchors }: Choices, schema: Schema = {}, from?: string): Option[] {
+  const codes = new Map(pages.map(({ path, inLanguage }) => [path, inLanguage?.code]));
+  const here = pages.find(({ file }) => file === from)?.inLanguage?.code;
+  const isElsewhere = (address: string) => here !== undefined && codes.get(address.split('#')[0] ?? '') !== here;
   return [
     ...pages.map(pageOption),
     ...anchors.map(({ address, heading }) => ({
@@ -24,7 +43,9 @@ export function linkOptions({ pages, anchors }: Choices, schema: Schema = {}): O
       detail: address,
       shown: `${address} · ${heading}`,
     })),
-  ].filter(({ value }) => isOfPattern(schema, value));
+  ]
+    .filter(({ value }) => isOfPattern(schema, value))
+    .map((option) => ({ ...option, isElsewhere: isElsewhere(option.value) }));
 }
 
 /** What is chosen or written for a link, as it is kept: what Word completes too gets what an address begins with. */
