@@ -4,6 +4,7 @@ import { History, type KeptHistory } from './history.ts';
 import { homeFile } from './home-file.ts';
 import { internalError } from './internal-error.ts';
 import { Seen } from './seen.ts';
+import { isOfPage, pageWith } from './shown-with.ts';
 import { isNeedless } from './site-folders.ts';
 import type { StateHolder } from './state-holder.ts';
 import { textsAfter } from './texts-after.ts';
@@ -107,10 +108,9 @@ export class Changing {
     await pipeline.replace(travelled.texts);
     await this.#showHere([...travelled.texts].map(([file, after]) => ({ file, before: texts.get(file), after })));
     const { says, selection } = travelled;
-    const elsewhere = this.#pageElsewhere(travelled.texts);
+    const elsewhere = this.#pageElsewhere(travelled.texts, selection.file);
     if (elsewhere) holder.set({ page: elsewhere.file, pageView: undefined });
-    const isThere = !elsewhere || selection.file === elsewhere.file;
-    this.#show(travelled.texts, isThere ? selection : { file: elsewhere.file, path: [] });
+    this.#show(travelled.texts, selection, true);
     const where = elsewhere ? ` on “${pageCalled(elsewhere)}”` : '';
     this.#tell(
       way,
@@ -126,12 +126,14 @@ export class Changing {
     return isGone && now ? `. The page you were on is gone with that: you are on “${pageCalled(now)}” now.` : '';
   }
 
-  /** The page that changed texts are of, where that isn't the one that is shown: what changes is seen. */
-  #pageElsewhere(changed: Texts): PageEntry | undefined {
-    const { page, choices } = this.#parts.holder.state;
-    const pages = [...changed.keys()].map((file) => choices.pages.find((entry) => entry.file === file));
-    const isThere = changed.has(page) || pages.some((entry) => entry === undefined);
-    return isThere ? undefined : pages.find((entry) => entry && changed.get(entry.file) !== undefined);
+  /** The page that changed texts are seen on, that of `first` above all, where it isn't the one that is shown. */
+  #pageElsewhere(changed: Texts, first: string): PageEntry | undefined {
+    const { page, choices, texts: before } = this.#parts.holder.state;
+    const texts = textsAfter(before, changed);
+    const pages = [...changed.keys()].map((file) => [file, pageWith(file, { page, texts, choices })] as const);
+    if (pages.some(([, entry]) => entry === undefined || entry.file === page)) return undefined;
+    const seen = pages.filter(([file]) => texts.has(file));
+    return (seen.find(([file]) => file === first) ?? seen[0])?.[1];
   }
 
   /** Takes back all that was done last in a session, and forgets it; with words that say so, it can be put back. */
@@ -174,22 +176,27 @@ export class Changing {
     }
   }
 
-  /** Shows changed texts. Without `select`, what is selected stays so, or what is about to be. */
-  #show(changed: Texts, select?: Selection): void {
+  /**
+   * Shows changed texts. Without `select`, what is selected stays so, or what is about to be. What was selected at another time
+   * (`isOld`), or with a page that is gone, is so again only where the page has it.
+   */
+  #show(changed: Texts, select?: Selection, isOld = false): void {
     const { holder } = this.#parts;
     const { selection: now, pageView } = holder.state;
     const wanted = select ?? now;
     const texts = textsAfter(holder.state.texts, changed);
     const { page: open, choices } = holder.state;
     // A page that is gone leads back to where it was added.
-    const added = choices.pages.find(({ file }) => file === wanted.file && texts.has(file));
-    const page = texts.has(open) ? open : (added?.file ?? homeFile(texts, choices));
-    const selection = texts.has(wanted.file) || isNeedless(wanted.file) ? wanted : { file: page, path: [] };
+    const added = pageWith(wanted.file, { page: open, texts, choices })?.file ?? '';
+    const page = [open, added].find((file) => texts.has(file)) ?? homeFile(texts, choices);
+    const isThere = texts.has(wanted.file) || isNeedless(wanted.file);
+    const isFitting = (page === open && !isOld) || isOfPage(wanted.file, page, texts);
+    const selection = isThere && isFitting ? wanted : { file: page, path: [] };
     const { undo, redo } = this.#history;
     // Another page, or another file, is shown at once as what is being opened.
     const isHere = page === open && pageView !== undefined && selection.file === now.file;
     holder.set({ texts, page, undo, redo, refused: undefined, ...(!isHere && { selection }) });
-    this.#parts.changed(changed.keys(), isHere ? select : undefined);
+    this.#parts.changed(changed.keys(), isHere && select ? selection : undefined);
   }
 }
 
