@@ -19,6 +19,8 @@ export const fieldLabels: Readonly<Record<string, string>> = ${table(labels)};
 export const colorLabels: Readonly<Record<string, string>> = ${table(colors)};
 
 export const choiceLabels: Readonly<Record<string, string>> = ${table(choicesIn(Object.values(definitions)))};
+
+export const sampleNames: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(samplesIn(Object.values(definitions)), null, 2)};
 `,
   };
 }
@@ -43,6 +45,17 @@ function labelsIn(schemas: readonly Schema[]): Record<string, string | undefined
 function choicesIn(schemas: readonly Schema[]): Record<string, string> {
   const said = schemas.flatMap((each) => [...schemasIn(each)]).map(({ choices = {} }) => choices);
   return Object.assign({}, ...said.toReversed());
+}
+
+/** What sample texts are called that aren't called by the name of their field, by that name. */
+function samplesIn(schemas: readonly Schema[]): Record<string, string[]> {
+  const fields = schemas
+    .flatMap((each) => [...schemasIn(each)])
+    .flatMap(({ properties = {} }) => Object.entries(properties));
+  const found: Record<string, string[]> = {};
+  for (const [name, { sampleOf }] of fields)
+    if (sampleOf !== undefined) found[name] = [...new Set([...(found[name] ?? []), sampleOf])];
+  return found;
 }
 
 /** A schema and all that stand in it. */

@@ -183,6 +183,7 @@ export const voices: readonly string[] = [
   'isNeeded',
   'forPrograms',
   'sample',
+  'sampleOf',
   'called',
   'words',
   'sheet',

@@ -132,7 +132,7 @@ export const formEntries = {
       message: (told) => translatedForm({ ...told, form: told.title }, allOf(told.words ?? told.names, written)),
       help: (told) =>
         told.problem === 'question-missing'
-          ? 'Press “Add a question” in that form here: each comes as the original has it, to be written in this language.'
+          ? say`Press “Add a question” in the ${told.language} form: each comes as the original has it, to be written in that language.`
           : translatedHelp(told),
     },
   }),

@@ -161,3 +161,10 @@ export const choiceLabels: Readonly<Record<string, string>> = {
   "inert": "Shown, without effect",
   "working": "Visitors can choose"
 };
+
+export const sampleNames: Readonly<Record<string, readonly string[]>> = {
+  "label": [
+    "question",
+    "choice"
+  ]
+};

@@ -1,3 +1,4 @@
+import { sampleNames } from './field-labels.generated.ts';
 import { singular } from './names.ts';
 
 /**
@@ -57,7 +58,8 @@ export function sampleIn(text: string, field?: string): string | undefined {
 /** True for the sample text of a field, or of an entry of the list that is called so. */
 function isSampleOf(field: string, text: string): boolean {
   const words = text.replace(/(?: \d{1,2})?\.?$/, '');
-  return words === sampleText(field) || words === sampleText(singular(field));
+  const own = Object.hasOwn(sampleNames, field) ? sampleNames[field] : [];
+  return [field, singular(field), ...(own ?? [])].some((name) => words === sampleText(name));
 }
 
 /** True for a text of which something is a sample still. */

@@ -37,6 +37,8 @@ export type Schema = {
   was?: string;
   /** A first value, for something that is added. */
   sample?: string;
+  /** What a sample text of it is called, where its name says too little: "Sample question". */
+  sampleOf?: string;
   /** What a list holds while nothing is said of it. `{ "from": "language" }` is what the file says there. */
   whenAbsent?: unknown[];
   /** What is said of a change of the field, where its values say nothing to people. */

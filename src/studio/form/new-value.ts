@@ -55,7 +55,7 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
     case 'language':
       return codeSample(schema, number);
     default:
-      return schema.sample ?? sampleText(name, number);
+      return schema.sample ?? sampleText(schema.sampleOf ?? name, number);
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isSampleText } from '#kit/model';
 import { choices } from '../../../tests/studio/support/form-store.ts';
 import { newValue } from './new-value.ts';
 import { canBeAdded, fieldsOf, schemaAt } from './schema.ts';
@@ -14,7 +15,9 @@ it('a question is asked for what its kind has, and what it needs is there from t
   expect(namesFor('consent')).toEqual(['kind *', 'text *', 'hint', 'required', 'when', 'key *']);
   expect(namesFor('date')).toEqual(['kind *', 'label *', 'hint', 'required', 'from', 'to', 'when', 'key *']);
   expect(namesFor('note')).toEqual(['kind *', 'text *', 'when', 'key *']);
-  expect(newValue(question, 'fields', choices)).toEqual({ key: 'question', kind: 'text', label: 'Sample label' });
+  expect(newValue(question, 'fields', choices)).toEqual({ key: 'question', kind: 'text', label: 'Sample question' });
+  expect(newValue(question, 'fields', choices, 6)).toMatchObject({ label: 'Sample question 6' });
+  expect(isSampleText('Sample question 6', 'label')).toBe(true);
 });
 
 it('what a question of another kind has is shown, so that it can be taken away', () => {
@@ -28,8 +31,8 @@ it('short names are made by themselves, and none twice', () => {
   expect(freeName('who', others, 'key')).toBe('who');
   const { options } = Object(question.properties);
   expect(newValue(options, 'options', choices)).toEqual([
-    { key: 'choice', label: 'Sample label' },
-    { key: 'choice_2', label: 'Sample label 2' },
+    { key: 'choice', label: 'Sample choice' },
+    { key: 'choice_2', label: 'Sample choice 2' },
   ]);
 });
 

@@ -25,7 +25,7 @@ export async function publicEntries(): Promise<PublicEntries> {
 
 /** Keywords of a schema that speak to people or to views: nothing that is valid becomes invalid by them. */
 const voices = new Set(
-  '$schema $id title description label keepsCapital help ownExample words called noun sample examples form choices sheet widget ofKinds isNeeded room ownLabels whenAbsent whenChanged'.split(
+  '$schema $id title description label keepsCapital help ownExample words called noun sample sampleOf examples form choices sheet widget ofKinds isNeeded room ownLabels whenAbsent whenChanged'.split(
     ' ',
   ),
 );
