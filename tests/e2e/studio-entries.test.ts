@@ -35,6 +35,11 @@ ${names.map((name) => `      - { name: ${name}, role: Rower, picture: { file: PI
     items:
       - { name: Ada Holm, role: At the helm, picture: { file: boat.png, alt: Our boat } }
       - { name: Bo Lind, role: At the bow, picture: { file: ship.png, alt: Our ship } }
+  - type: table
+    heading: When we row
+    caption: The evenings of a week
+    columns: [Evening, Boat]
+    rows: [[Monday, The small one]]
 `;
 
 const boat = await photograph({ width: 60, height: 40, format: 'png' });
@@ -65,6 +70,20 @@ test('a double click on a portrait leaves it where it is, and leads to its field
   expect(await seen(field)).toBe(true);
   expect(await portrait.isVisible()).toBe(true);
   expect(await frame.locator('[contenteditable]').count()).toBe(0);
+});
+
+test('a double click beside all words and pictures of a section only selects it', async ({ visitor }) => {
+  const { page, user, frame } = await opened(visitor);
+  const top = frame.locator('main section').first();
+  const heading = top.getByRole('heading');
+  const [ground, words] = [await top.boundingBox(), await heading.boundingBox()];
+  if (!ground || !words) throw new Error('The top of the page is not drawn.');
+  await page.mouse.dblclick(words.x + 40, ground.y + ground.height - 12);
+  await expect.poll(() => user.row(/All who row/).getAttribute('aria-selected')).toBe('true');
+  expect(await top.evaluate(() => String(getSelection()))).toBe('');
+  // What comes of the next one comes of this one alone.
+  await user.doubleClick(heading);
+  await frame.locator('h1[contenteditable=true]').waitFor();
 });
 
 test('each sign of the frame around a part of a picture stands whole in the middle of its edge, or at its corner', async ({
@@ -127,6 +146,24 @@ test('a new entry of a long list is on the screen, in the form with the focus an
   const last = frame.getByText('Sample name 25');
   await last.waitFor();
   await expect.poll(() => seen(last)).toBe(true);
+});
+
+test('the tools of an entry that is a text stand in its field, over nothing else', async ({ visitor }) => {
+  const { page, user } = await opened(visitor);
+  await user.row(/When we row/).click();
+  await user.button('Add a column').click();
+  const tools = page
+    .locator('#studio-form')
+    .getByRole('group', { name: /^Tools for/ })
+    .filter({ visible: true });
+  await tools.waitFor();
+  const [field, at] = [
+    await page.locator('#studio-form [role=textbox]:focus').boundingBox(),
+    await tools.boundingBox(),
+  ];
+  if (!field || !at) throw new Error('No field is written in.');
+  expect(at.y).toBeGreaterThanOrEqual(field.y);
+  expect(at.y + at.height).toBeLessThanOrEqual(field.y + field.height);
 });
 
 test('a question that is written in the form is open in the page, whatever it says meanwhile', async ({ visitor }) => {

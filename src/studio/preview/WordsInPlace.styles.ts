@@ -7,6 +7,8 @@ export const Floating = styled.div`
   position: fixed;
   z-index: ${layer.skip};
   display: grid;
+  /* What is long ends within. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   max-inline-size: 20rem;
   padding: var(--space-1);

@@ -27,6 +27,16 @@ export function isOnWords(element: Element, { x, y }: { x: number; y: number }):
   );
 }
 
+/** What is meant as a whole, wherever it is pressed. */
+const whole = 'a, button, summary, label';
+
+/** Whether a point lies beside the words of an element that only holds others which say them. */
+export function isOnGround(element: Element, point: { x: number; y: number }): boolean {
+  const hasOwn = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const isHolder = !hasOwn && element.textContent.trim() !== '' && !element.closest(whole);
+  return isHolder && !isOnWords(element, point);
+}
+
 /** Whether an element is for screen readers alone. */
 export function isHeardOnly(element: Element): boolean {
   return element.matches(heard);

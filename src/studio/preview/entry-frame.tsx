@@ -5,7 +5,7 @@ import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
 import { hear, keepFromSelectingAll, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
-import { type Candidate, candidatesAt, isOnWords, saidIn } from './candidates.ts';
+import { type Candidate, candidatesAt, isOnGround, isOnWords, saidIn } from './candidates.ts';
 import { countWords } from './count-words.ts';
 import { FramePage } from './FramePage.tsx';
 import { hearPictures, shownAt } from './hear-pictures.ts';
@@ -196,6 +196,11 @@ function ask({ target, clientX, clientY }: MouseEvent, at: Placed, holds?: (cand
   spot = holds ? undefined : pressed;
   // What stands around a picture says other words: they aren't meant.
   const shown = holds || isOnWords(target, pressed) ? undefined : shownAt(pressed, at.root);
+  if (!holds && !shown && isOnGround(target, pressed)) {
+    // The browser has selected the word that is nearest.
+    getSelection()?.removeAllRanges();
+    return;
+  }
   clicked = shown ? [] : candidatesAt(target, at.root, pressed).filter(holds ?? Boolean);
   if (clicked.length === 0 && !shown) return;
   asked = { at };

@@ -142,13 +142,33 @@ export const ItemRoot = styled.li`
   &[data-kind='value'] > :not(.tools) [data-path] > .line > label {
     ${onlyHeard}
   }
-  /* Nor have its tools, which are seen while it is worked in, a line of their own. */
+  /* Nor have its tools, which are seen while it is worked in, a line of their own: there is room for them at the end of its words. */
   @media ${notForFingers} {
-    &[data-kind='value'] > :not(.tools) [data-path] > .line > [role='group'] {
-      position: absolute;
-      z-index: 1;
-      inset: auto 0 0 auto;
-      background: var(--studio-ground, var(--color-page));
+    &[data-kind='value'] > :not(.tools) [data-path]:has(> [role='textbox']) {
+      > * {
+        order: 2;
+      }
+      > [role='textbox'] {
+        order: 0;
+        margin-block-start: 0;
+        padding-block-end: 2rem;
+      }
+      > [data-widget='figured'] {
+        padding-block-end: 0.4rem;
+        padding-inline-end: 2.25rem;
+      }
+      > .line {
+        order: 1;
+        margin-block-start: calc(-1 * var(--space-1));
+      }
+      > .line > [role='group'] {
+        position: absolute;
+        z-index: 1;
+        inset: auto 0.2rem 0.2rem auto;
+      }
+      > .line > [role='group'] > :only-child > span {
+        display: none;
+      }
     }
   }
 `;

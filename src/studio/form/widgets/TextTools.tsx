@@ -85,7 +85,7 @@ function FigureButton({ kind, onFigure, isAlone }: FigureProps & { isAlone: bool
   if (facts.length === 0 && kindCalled(kind).words === undefined) return null;
   return (
     <button type="button" aria-label="Figure" title="Put in a figure that is kept in one place" onClick={onFigure}>
-      <Sign name="figure" /> {isAlone && 'Figure'}
+      <Sign name="figure" /> {isAlone && <span>Figure</span>}
     </button>
   );
 }
