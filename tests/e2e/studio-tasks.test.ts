@@ -225,6 +225,8 @@ async function changeAround({ page, user, frame, file }: Desk): Promise<void> {
   const link = frame.locator('footer a').first();
   const label = await link.textContent();
   const places = frame.locator('[contenteditable=true]');
+  // What was undone is told above the foot of the page, for a while.
+  await page.getByRole('button', { name: /^Redo: / }).waitFor({ state: 'detached' });
   await link.dblclick();
   await places.waitFor();
   await page.locator('#studio-form').getByRole('heading', { name: 'Footer' }).waitFor();

@@ -292,9 +292,9 @@ export const Noticed = styled.div`
     padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-sm);
   }
+  /* One button of the window stands out, and that is in its bar. */
   > button:not([data-close]) {
-    background: var(--color-accent);
-    color: var(--color-on-accent);
+    border: 1px solid currentColor;
     font-weight: 560;
   }
 `;
