@@ -18,4 +18,6 @@ it('hours of a day are times from which and until which it is open, or it is clo
   expect(monday()).toBe('closed');
   await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Monday: open' })));
   expect(monday()).toBe('14:00-24:00');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More hours' })));
+  expect(document.activeElement).toBe(time('Monday, 2 opens'));
 });

@@ -115,7 +115,11 @@ export const sectionEntries = {
       'Where a day has several times with a break between them, each begins when the one before it has ended.',
     message: ({ hours }) => say`The times of ${written(shortLine(hours))} overlap.`,
     help: () => say`Write them one after the other, such as ${instead('10:00-13:00, 14:00-18:00')}.`,
-    inForms: { help: () => 'Let each begin when the one before it has ended.' },
+    // Fields show times as the browser of each person does, so none is written here.
+    inForms: {
+      message: () => 'Two of these times overlap.',
+      help: () => 'Let each begin when the one before it has ended.',
+    },
   }),
   'hours/overnight': entry<{ until: string; count: number; meant: string; closes: string }>({
     severity: 'note',

@@ -37,7 +37,7 @@ export function ChangesDialog({ onClose, onDialog }: ChangesDialogProps) {
       {groups === undefined && <p role="status">One moment…</p>}
       {unsaved.length === 0 && (
         <>
-          <p>All of it is saved. What a page said before it was last saved, its earlier versions show.</p>
+          <p>Everything is saved. Earlier versions show what a page said before.</p>
           <div className="row">
             <button type="button" className="small" onClick={() => onDialog('versions')}>
               Earlier versions of this page

@@ -24,6 +24,7 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
     host.deleted().then(setPages, () => setProblem(unreachable));
   }, [host]);
   const languages = useStudio(({ choices }) => choices.languages);
+  const isUnsaved = useStudio(({ unsaved, texts }) => unsaved.some((file) => !texts.has(file)));
   const folder = useStudio(({ texts }) => contentFolder(texts.keys()));
   const bringBack = async ({ page, translations }: DeletedTogether) => {
     const read = [page, ...translations].map(async ({ file, id }) => ({ file, text: await host.earlier(file, id) }));
@@ -46,7 +47,8 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
           {problem}
         </p>
       )}
-      {pages?.length === 0 && <p role="status">No deleted page is known here.</p>}
+      {isUnsaved && <p role="status">Undo brings back what was deleted since it was last saved.</p>}
+      {pages?.length === 0 && !isUnsaved && <p role="status">No deleted page is known here.</p>}
       {pages && pages.length > 0 && (
         <>
           <p className="muted">

@@ -10,7 +10,9 @@ export function Sentences({ groups }: { groups: readonly { page: string; sentenc
       <h3>{filled(page)}</h3>
       <ul className="sentences">
         {sentences.map((sentence, index) => (
-          <li key={index}>{withPatches(filled(sentence))}</li>
+          <li key={index}>
+            <Sentence words={filled(sentence)} />
+          </li>
         ))}
       </ul>
     </section>
@@ -18,8 +20,8 @@ export function Sentences({ groups }: { groups: readonly { page: string; sentenc
 }
 
 /** A sentence with each colour shown before the signs that it is written with, which few can read. */
-function withPatches(sentence: string): ReactNode[] {
-  return sentence
+export function Sentence({ words }: { words: string }): ReactNode {
+  return words
     .split(/(?=#[0-9a-f]{6}\b)/)
     .flatMap((part, at) =>
       /^#[0-9a-f]{6}/.test(part) ? [<Patch key={at} style={{ background: part.slice(0, 7) }} />, ` ${part}`] : [part],

@@ -1,3 +1,4 @@
+import { Sentence } from '../dialogs/Sentences.tsx';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import type { ChangeWords } from '../host/publishing.ts';
 
@@ -12,7 +13,9 @@ export function ChangeList({ words }: { words: readonly ChangeWords[] }) {
     const list = (
       <ul className="sentences">
         {sentences.map((sentence) => (
-          <li key={sentence}>{filled(sentence)}</li>
+          <li key={sentence}>
+            <Sentence words={filled(sentence)} />
+          </li>
         ))}
       </ul>
     );

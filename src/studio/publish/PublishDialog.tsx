@@ -69,7 +69,7 @@ function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Pub
       {hour?.schedule && (
         <HourNote schedule={hour.schedule} publishing={publishing} onCalledOff={() => void loadHour()} />
       )}
-      <BeforePublishing onClose={onClose} />
+      <BeforePublishing onClose={onClose} onState={() => onDialog('state')} />
       {words === undefined && found === undefined && <p role="status">Looking what will change …</p>}
       {words?.length === 0 && <p>Nothing changes for visitors: there is nothing to publish.</p>}
       {words && words.length > 0 && (

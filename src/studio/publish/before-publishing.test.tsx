@@ -35,7 +35,7 @@ it('mistakes and words that nobody has written yet are listed before the press, 
     },
   });
   const publishing = {
-    review: async () => ({ words: [{ heading: 'Prices at ((facts.a))', sentences: ['It is new'] }] }),
+    review: async () => ({ words: [{ heading: 'Prices at ((facts.a))', sentences: ['It is new: #b02c14'] }] }),
     hour: async () => undefined,
     mayPublish: async () => true,
   };
@@ -50,8 +50,12 @@ it('mistakes and words that nobody has written yet are listed before the press, 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '“Link” is empty.PricesShow',
     'This is still the sample text: “Our prices”.PricesShow',
-    'It is new',
+    'It is new:  #b02c14',
   ]);
+  expect(screen.getByText('It is new', { exact: false }).querySelector('i')?.style.background).toBe('rgb(176, 44, 20)');
+  expect(screen.getByText('3 notes to look at')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'State' }));
+  expect(onDialog).toHaveBeenCalledWith('state');
   const [, sample = document.body] = screen.getAllByRole('button', { name: 'Show' });
   fireEvent.click(sample);
   expect(onClose).toHaveBeenCalled();

@@ -90,7 +90,12 @@ function Conflict({ conflict, folding }: ConflictProps): ReactNode {
   const chosen = places.map(({ path }, index) => ({ path, side: choices[index] ?? 'mine' }));
   const title = `conflict-${file}`;
   return (
-    <Asked id={title} title={`Somebody else has changed the same words: ${name}`} folding={folding} isConflict>
+    <Asked
+      id={title}
+      title={`Somebody else, or you in another window, has changed the same words: ${name}`}
+      folding={folding}
+      isConflict
+    >
       <p>Choose which to keep. All other changes of both of you are kept. Nothing is saved until you choose.</p>
       {places.map(({ where, mine, theirs }, index) => (
         <SideChoice

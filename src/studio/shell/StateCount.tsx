@@ -5,11 +5,16 @@ import { thingsToLookAt } from '../store/things-to-look-at.ts';
 import { Sign } from './Sign.tsx';
 import { CountButton } from './TopBar.styles.ts';
 
-/** The way to the state of the site, with the number of things to look at, without what nobody has filled in yet. */
-export function StateCount({ onOpen }: { onOpen: () => void }): ReactNode {
-  const count = useStudio(({ siteState, selection }) =>
+/** How many things there are to look at, without what nobody has filled in yet. */
+export function useStateCount(): number {
+  return useStudio(({ siteState, selection }) =>
     thingsToLookAt(siteState.diagnostics.filter((each) => !isUnfilled(each, selection))),
   );
+}
+
+/** The way to the state of the site, with the number of things to look at. */
+export function StateCount({ onOpen }: { onOpen: () => void }): ReactNode {
+  const count = useStateCount();
   return (
     <CountButton type="button" data-count="" aria-haspopup="dialog" title="The state of the site" onClick={onOpen}>
       <Sign name="flag" />

@@ -113,7 +113,8 @@ export class Outside {
     const names = changes.map(({ file }) => fileTitle(file, holder.state.choices.pages));
     came(changes, `${this.#doing > 0 ? 'Changed with it' : 'Somebody else has changed'}: ${names.join(', ')}`);
     const asked = files.filter(({ file }) => conflicts.has(file));
-    if (asked.length > 0) holder.say('Somebody else has changed the same words. Choose which of both count.');
+    if (asked.length > 0)
+      holder.say('Somebody else, or you in another window, has changed the same words. Choose which of both count.');
     return asked.length === 0;
   }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Sign } from '../../shell/Sign.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
@@ -51,8 +51,23 @@ export function HoursField(props: WidgetProps) {
   const changes = useChanges();
   const hours = typeof value === 'string' ? value : '';
   const before = useRef(String(schema.sample ?? ''));
-  if (hours !== '' && !isOfPattern(schema, hours)) return <TextField {...props} />;
+  const list = useRef<HTMLDivElement>(null);
+  const isAdding = useRef(false);
   const spans = spansIn(hours);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hours that were added are there once there are more of them.
+  useEffect(() => {
+    if (isAdding.current)
+      [...(list.current?.children ?? [])]
+        .findLast((row) => row.matches('div'))
+        ?.querySelector('input')
+        ?.focus();
+    isAdding.current = false;
+  }, [spans.length]);
+  if (hours !== '' && !isOfPattern(schema, hours)) return <TextField {...props} />;
+  const add = async () => {
+    isAdding.current = true;
+    if (!(await changes.set(path, withMore(hours)))) isAdding.current = false;
+  };
   const close = (isClosed: boolean) => {
     if (isClosed) before.current = hours;
     void changes.set(path, isClosed ? 'closed' : before.current);
@@ -74,7 +89,7 @@ export function HoursField(props: WidgetProps) {
   return (
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired} tools={opening}>
       {(_, tied) => (
-        <Spans {...tied} role="group">
+        <Spans ref={list} {...tied} role="group">
           {spans.map((span, index) => (
             <SpanFields
               key={index}
@@ -86,7 +101,7 @@ export function HoursField(props: WidgetProps) {
             />
           ))}
           {isOpen && !isReadOnly && (
-            <SmallButton type="button" data-quiet="" onClick={() => void changes.set(path, withMore(hours))}>
+            <SmallButton type="button" data-quiet="" onClick={() => void add()}>
               <Sign name="plus" /> More hours
             </SmallButton>
           )}
