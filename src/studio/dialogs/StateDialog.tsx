@@ -81,8 +81,7 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What its file is called, where that isn't said above, and which section of it a note is about. */
-function placeOf({ path: [list, index] }: SiteNote, title: string | undefined): string | undefined {
-  const section = list === 'sections' && typeof index === 'number' ? `section ${index + 1}` : undefined;
+function placeOf({ section }: SiteNote, title: string | undefined): string | undefined {
   const words = [title, section].filter((each) => each !== undefined).join(', ');
   return words === '' ? undefined : capital(words);
 }

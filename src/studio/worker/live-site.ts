@@ -6,6 +6,7 @@ import {
   compilePage,
   compileSite,
   definitionOf,
+  fillPlaceholders,
   keepLastGood,
   LiveFolder,
   pathAt,
@@ -14,8 +15,10 @@ import {
   withTexts,
 } from '#engine';
 import { parseMoment } from '#engine/base';
+import { blockTitle } from '#engine/catalogue';
 import { topicOf, topicOrder, topics } from '#engine/report';
-import { type Diagnostic, lineStarts, type SourceFile, valueAt } from '#kit/model';
+import { childOf, type Diagnostic, lineStarts, type Path, type SourceFile, valueAt } from '#kit/model';
+import { nameOf } from '../form/words.ts';
 import type { Look, PlacedDiagnostic, SiteNote, SiteState } from './protocol.ts';
 
 type Known<Value> = { site: CompiledSite; value: Value };
@@ -80,7 +83,9 @@ export class LiveSite extends LiveFolder {
     const noteOf = (diagnostic: Diagnostic): SiteNote => {
       const source = sources.get(diagnostic.file);
       const placed = source ? this.placed(diagnostic, source) : { ...diagnostic, path: [] };
-      return { ...placed, topic: topicOf(diagnostic), state: stateOfNote(diagnostic, source) };
+      const section = source && this.#sectionCalled(placed.path, source);
+      const state = stateOfNote(diagnostic, source);
+      return { ...placed, topic: topicOf(diagnostic), state, ...(section !== undefined && { section }) };
     };
     const { diagnostics, settled } = this.state();
     const entries = valueAt(this.siteData, ['settled']);
@@ -90,6 +95,15 @@ export class LiveSite extends LiveFolder {
       entries: Array.isArray(entries) ? entries.length : 0,
       topics: topicOrder.map((topic) => [topic, topics[topic]] as const),
     };
+  }
+
+  /** What lists call the section of a page that a path is in; nothing where it is in none. */
+  #sectionCalled([list, index]: Path, source: SourceFile): string | undefined {
+    if (list !== 'sections' || typeof index !== 'number') return undefined;
+    const section = valueAt(this.checker.read(source, definitionOf(source, this.files)).data, [list, index]);
+    const name = nameOf(section, (text) => fillPlaceholders(text, this.site.context).text);
+    const kind = blockTitle(String(childOf(section, 'type'))) ?? 'section';
+    return name === '' ? `section ${index + 1}` : `${kind} “${name}”`;
   }
 
   /** Those of the messages of a file that nobody has set aside. */

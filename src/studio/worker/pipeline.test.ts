@@ -263,8 +263,8 @@ it('says what is different with what figures say, also where a text is cut', asy
 });
 
 /** A diagnostic as the command line has it. */
-function withoutPath(diagnostic: Diagnostic & { path?: unknown; topic?: unknown; state?: unknown }): Diagnostic {
-  const { path: _, topic: _topic, state: _state, ...others } = diagnostic;
+function withoutPath(note: Diagnostic & { [own in 'path' | 'topic' | 'state' | 'section']?: unknown }): Diagnostic {
+  const { path: _, topic: _topic, state: _state, section: _section, ...others } = note;
   return others;
 }
 

@@ -58,8 +58,8 @@ export type PageView = {
 /** A diagnostic, and the path of the value that it speaks of, as far as the file's data has it. */
 export type PlacedDiagnostic = Diagnostic & { path: Path };
 
-/** A diagnostic among all of the site: what it is about, and the word for what it and its place say (`settled` of `_site.yaml`). */
-export type SiteNote = PlacedDiagnostic & { topic: Topic; state: string };
+/** A diagnostic among all of the site: what it is about, and the word for what it and its place say (`settled` of `_site.yaml`), and the section that it is in. */
+export type SiteNote = PlacedDiagnostic & { topic: Topic; state: string; section?: string };
 
 /** What is to be looked at in the whole site, by `topics` in order; what is set aside, with the reason, by its entry of so many in `settled`. */
 export type SiteState = {

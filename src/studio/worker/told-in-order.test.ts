@@ -31,3 +31,12 @@ it('where a figure is used, and what the deletion of a page changes, is told in 
   const changed = await pipeline.changes(new Map([['pages/about.yaml', pageText('Another title')]]));
   expect(changed.map(({ page }) => page)).toEqual(['About (/about)']);
 });
+
+it('a note among all of the site says its section by what that is called, and by its number where it has no words', async () => {
+  const sections = `  - { type: prose, heading: Three ways, paragraphs: "It is [here](/nowhere)." }\n  - { type: prose, paragraphs: "" }\n`;
+  const pipeline = createPipeline(checker);
+  await pipeline.open(twoLanguages({ pages: { home: pageText('Home', sections) } }));
+  const { diagnostics } = await pipeline.siteState();
+  const found = diagnostics.filter(({ path, file }) => file === 'pages/home.yaml' && path[0] === 'sections');
+  expect(new Set(found.map(({ section }) => section))).toEqual(new Set(['Text “Three ways”', 'section 3']));
+});
