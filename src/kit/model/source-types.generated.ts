@@ -3633,7 +3633,7 @@ export interface SiteSource {
    */
   navigation?: NavigationItem[];
   /**
-   * Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each is there.
+   * Bars below the header, for what everybody has to know now. `from` and `until` say when each is there.
    */
   notices?: Notice[];
   /**

@@ -5,6 +5,7 @@ import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
 import { formLabel } from './form-label.ts';
 import { helpOf } from './help-of.ts';
+import { OwnLists } from './OwnLists.tsx';
 import type { Part } from './parts.ts';
 import { SectionExamples } from './SectionExamples.tsx';
 import { formRoot, sectionTitle } from './schema.ts';
@@ -70,6 +71,7 @@ export function FormHead({ fileView: { file, kind, data, isUncertain }, root, sc
     <header>
       <h2>{title}</h2>
       {about !== '' && <p>{about}</p>}
+      {part && kind === 'SiteSource' && <OwnLists part={part} />}
       {(part !== undefined || hasExamples || around !== undefined || (file !== page && !isSection)) && (
         <div className="ways">
           {hasExamples && <SectionExamples file={file} data={data} root={root} type={String(type)} />}

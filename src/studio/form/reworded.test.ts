@@ -9,6 +9,7 @@ import { widgetFor } from './widget.ts';
 
 const choices: Choices = {
   languages: [],
+  ownLists: [],
   pages: [],
   forms: [],
   inquiryTypes: [],

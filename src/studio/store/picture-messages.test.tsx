@@ -19,7 +19,17 @@ sections:
     paragraphs: It lies there.
     picture: { file: nowhere-at-all.jpg, alt: A boat }
 `;
-const host = hostOf(withTexts(sample, new Map([[page, text]])));
+const heavy = {
+  file: `${sample.folder}/_media/nowhere-at-all.jpg`,
+  line: 1,
+  endLine: 1,
+  column: 1,
+  endColumn: 1,
+  code: 'picture/heavy',
+  severity: 'note',
+  message: 'This picture has 24 MB.',
+} as const;
+const host = hostOf({ ...withTexts(sample, new Map([[page, text]])), problems: [heavy] });
 let store: StudioStore;
 
 beforeAll(async () => {
@@ -42,4 +52,5 @@ it('what is said of the file of a picture, which has no field of its own, is tol
   );
   const picture = await screen.findByRole('group', { name: 'Picture' });
   expect(within(picture).getByText(/nowhere-at-all/, { selector: 'p' }).textContent).toMatch(/^Mistake:/);
+  expect(await within(picture).findByText(/has 24 MB/, undefined, { timeout: 10_000 })).toBeTruthy();
 });

@@ -13,6 +13,7 @@ const emptyState: StudioState = {
     address: '',
     pages: [],
     languages: [],
+    ownLists: [],
     anchors: [],
     placeholders: [],
     facts: [],

@@ -18,6 +18,7 @@ export function choicesOf(live: LiveSite): Choices {
     address: context.site.url,
     pages,
     languages: context.languages.map(({ code }) => ({ code, name: englishName(code) })),
+    ownLists: ownLists(live),
     anchors: [...context.routes].flatMap(([path, { file, anchors }]) =>
       [...anchors].map((anchor) => ({ address: `${path}#${anchor}`, heading: headingOf(anchor, file, live) })),
     ),
@@ -46,6 +47,19 @@ export function choicesOf(live: LiveSite): Choices {
     ),
     downloads: [...context.publicFiles].flatMap(([name, { width }]) => (width === undefined ? [name] : [])),
   };
+}
+
+/** Which lists the languages have themselves: one is taken whole, so nothing that the original adds to its own comes there. */
+function ownLists({ files, checker, site: { context } }: LiveSite): Choices['ownLists'] {
+  return context.languages.slice(1).flatMap(({ code, folder }) => {
+    const source = files.overlays?.find((overlay) => overlay.folder === folder)?.site;
+    const data = source ? checker.read(source, 'SiteOverlay').data : undefined;
+    if (!source || !isFields(data)) return [];
+    const hasList = (value: unknown) => [value, ...Object.values(isFields(value) ? value : {})].some(Array.isArray);
+    return Object.keys(data).flatMap((field) =>
+      hasList(data[field]) ? [{ language: englishName(code), file: source.file, field }] : [],
+    );
+  });
 }
 
 /** The pages of a site, in the order in which they are listed everywhere. */

@@ -105,6 +105,7 @@ export type Choices = {
   pages: readonly PageEntry[];
   /** The languages of the site as they are called in English, the original first; none where it has only one. */
   languages: readonly { code: string; name: string }[];
+  ownLists: readonly { language: string; file: string; field: string }[];
   /** Addresses with an anchor, and the headings they lead to. */
   anchors: readonly { address: string; heading: string }[];
   /** Everything that a text can have filled in, by the name between its brackets: the figures among it. */

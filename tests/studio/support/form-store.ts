@@ -8,6 +8,7 @@ export const choices: StudioState['choices'] = {
   address: '',
   pages: [{ file: 'pages/home.yaml', path: '/', title: 'Home', when: '', mistakes: 0 }],
   languages: [],
+  ownLists: [],
   anchors: [{ address: '/#prices', heading: 'Prices' }],
   placeholders: [{ name: 'facts.faxes', value: '9 of 10' }],
   facts: [{ name: 'faxes', value: '9 of 10', said: [], uses: 6, pages: ['pages/home.yaml'] }],

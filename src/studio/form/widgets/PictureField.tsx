@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { isFields } from '#kit/model';
+import { useStudio } from '../../store/context.tsx';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
@@ -25,7 +26,9 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
   const { file: _, focus, crop, ...others } = schema.properties ?? {};
   // Which picture and which part of it is chosen here: what is said of these has no field of its own.
   const places = [path, ...['file', 'focus', 'crop'].map((name) => [...path, name])];
-  const messages = places.flatMap((place) => all.get(keyOf(place)) ?? []);
+  // What is wrong with the file itself is told wherever it is shown: nobody opens it in the Studio.
+  const ofFile = useStudio((state) => state.diagnostics).filter((each) => isOfPicture(each, file));
+  const messages = [...places.flatMap((place) => all.get(keyOf(place)) ?? []), ...ofFile];
   const properties = Object.fromEntries(
     Object.entries(others).map(([name, field]) => [
       name,
@@ -73,6 +76,10 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
       </div>
     </GroupRoot>
   );
+}
+
+function isOfPicture(told: { file: string }, name: string): boolean {
+  return name !== '' && told.file.endsWith(`/_media/${name}`);
 }
 
 /** What the words of a picture may hold: they are compiled with it, and have no kind of their own. */
