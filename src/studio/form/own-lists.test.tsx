@@ -1,14 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { readContent } from '#builder/files';
 import { hostOf, openStore } from '../../../tests/studio/support/open-store.ts';
+import { stubLayout } from '../../../tests/studio/support/stub-layout.ts';
 import { StudioProvider } from '../store/context.tsx';
 import { siteFile } from '../store/site-folders.ts';
 import { FormPane } from './FormPane.tsx';
 
 it('a list that another language has itself says so in its form, with the way there', async () => {
+  stubLayout();
   const folder = `${projectRoot}/schema/sample-site`;
   const host = hostOf(readContent(projectRoot, folder, `${folder}/_public`));
   const store = await openStore(host);
@@ -25,4 +27,5 @@ it('a list that another language has itself says so in its form, with the way th
   expect(store.state.selection).toMatchObject({ file: expect.stringMatching(/es\/_site\.yaml$/), path: ['notices'] });
   await expect.poll(() => screen.queryByText(/have their own/)).toBe(null);
   store.close();
+  vi.unstubAllGlobals();
 });
