@@ -131,9 +131,12 @@ export class Changing {
     const { page, choices, texts: before } = this.#parts.holder.state;
     const texts = textsAfter(before, changed);
     const pages = [...changed.keys()].map((file) => [file, pageWith(file, { page, texts, choices })] as const);
-    if (pages.some(([, entry]) => entry === undefined || entry.file === page)) return undefined;
+    if (changed.has(page)) return undefined;
     const seen = pages.filter(([file]) => texts.has(file));
-    return (seen.find(([file]) => file === first) ?? seen[0])?.[1];
+    const own = seen.find(([file]) => file === first);
+    const isHere = pages.some(([, entry]) => entry === undefined || entry.file === page);
+    const [, found] = own ?? (isHere ? [] : (seen[0] ?? []));
+    return found?.file === page ? undefined : found;
   }
 
   /** Takes back all that was done last in a session, and forgets it; with words that say so, it can be put back. */
@@ -187,10 +190,11 @@ export class Changing {
     const texts = textsAfter(holder.state.texts, changed);
     const { page: open, choices } = holder.state;
     // A page that is gone leads back to where it was added.
-    const added = pageWith(wanted.file, { page: open, texts, choices })?.file ?? '';
-    const page = [open, added].find((file) => texts.has(file)) ?? homeFile(texts, choices);
+    const its = pageWith(wanted.file, { page: open, texts, choices });
+    const page = [open, its?.file ?? ''].find((file) => texts.has(file)) ?? homeFile(texts, choices);
     const isThere = texts.has(wanted.file) || isNeedless(wanted.file);
-    const isFitting = (page === open && !isOld) || isOfPage(wanted.file, page, texts);
+    // What no page shows fits beside any.
+    const isFitting = (page === open && !isOld) || !its || isOfPage(wanted.file, page, texts);
     const selection = isThere && isFitting ? wanted : { file: page, path: [] };
     const { undo, redo } = this.#history;
     // Another page, or another file, is shown at once as what is being opened.
