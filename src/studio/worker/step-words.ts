@@ -34,7 +34,7 @@ export function stepWords(change: PageChange, live: LiveSite): string {
     case 'back':
       return 'A deleted page was brought back';
     case 'share':
-      return `A section was given to all pages as “${change.name}”`;
+      return `A section was made one that pages share, “${change.name}”`;
     case 'copyShared':
       return 'A section that pages share was copied for one page';
     case 'replace':

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Schema, surelyMeant } from '#kit/model';
 import { pageAddress } from '../../outline/page-map.ts';
 import { useStudio } from '../../store/context.tsx';
@@ -20,11 +21,9 @@ export type Option = {
 
 /** What the links of a schema may be chosen from, beside the page that is open. */
 export function useLinkOptions(schema?: Schema): Option[] {
-  return linkOptions(
-    useChoices(),
-    schema,
-    useStudio(({ page }) => page),
-  );
+  const choices = useChoices();
+  const page = useStudio((state) => state.page);
+  return useMemo(() => linkOptions(choices, schema, page), [choices, schema, page]);
 }
 
 /**
