@@ -51,11 +51,11 @@ test.runIf(isThorough)(
     const openOldest = async (of?: string) => {
       await user.button('Earlier versions').click();
       if (of !== undefined) await window.getByRole('button', { name: of }).click();
-      await window.getByRole('button', { name: /^The workshop opens.*Ann Example/ }).click();
+      await window.getByRole('button', { name: /The workshop opens/ }).click();
       await window.getByText('nobody').first().waitFor();
     };
     await user.button('Earlier versions').click();
-    await window.getByRole('button', { name: /^What people ask, and how long they wait/ }).click();
+    await window.getByRole('button', { name: /What people ask, and how long they wait/ }).click();
     await window.getByText('This is what the page says now.').waitFor();
     await user.press('Escape');
 
@@ -65,7 +65,7 @@ test.runIf(isThorough)(
     );
     const then = window.frameLocator('iframe[title^="The page as it was on"]');
     await then.getByRole('heading', { name: 'What nobody asks' }).waitFor();
-    await window.getByText('Side by side').click();
+    await window.getByText('As text').click();
     await window.getByRole('cell', { name: 'What nobody asks # yet' }).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await window.locator('li', { hasText: 'What nobody asks' }).getByRole('button', { name: 'Bring it back' }).click();
@@ -84,7 +84,7 @@ test.runIf(isThorough)(
     await user.press('Escape');
     await user.row(/How long it takes/).click();
     await user.button('Earlier versions').click();
-    await window.getByRole('button', { name: /^The workshop opens.*Ann Example/ }).click();
+    await window.getByRole('button', { name: /The workshop opens/ }).click();
     expect(await window.getByRole('listitem').getByRole('button').count()).toBe(1);
     const withIt = window.frameLocator('iframe[title^="The page with the section as it was on"]');
     await withIt.locator('body', { hasText: 'A boat waits for its turn' }).waitFor();

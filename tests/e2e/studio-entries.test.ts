@@ -287,7 +287,7 @@ test('colours and letters have earlier versions', async ({ visitor }) => {
   await user.save();
   await page.locator('#studio-form').getByRole('button', { name: 'Earlier versions' }).click();
   await page.getByRole('dialog', { name: 'Earlier versions: Colours and letters' }).waitFor();
-  await user.button(/^Saved in the Studio/).waitFor();
+  await user.button(/Saved in the Studio/).waitFor();
 });
 
 /** Whether an element is wholly in its window. */

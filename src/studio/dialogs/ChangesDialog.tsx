@@ -51,7 +51,7 @@ export function ChangesDialog({ onClose, onDialog }: ChangesDialogProps) {
       {groups && <Sentences groups={groups} />}
       {unsaved.map((file) => (
         <details key={file}>
-          <summary>{fileTitle(file, pages)}, side by side as text</summary>
+          <summary>{fileTitle(file, pages)}, as text</summary>
           <SideBySide
             before={store.savedText(file) ?? ''}
             after={texts.get(file) ?? ''}

@@ -62,7 +62,7 @@ export function ComparedView({ file, version, text, does, taken, onTaken, marked
       <h3>What has changed since {moment}</h3>
       <Sentences groups={groups} />
       <details>
-        <summary>Side by side, as text</summary>
+        <summary>As text</summary>
         <SideBySide before={text} after={now} labels={[moment, 'Now']} name={title} />
       </details>
       {children}

@@ -9,7 +9,7 @@ const Columns = styled.div`
   gap: var(--space-5);
 
   @media (min-width: 768px) {
-    grid-template-columns: 16rem minmax(0, 1fr);
+    grid-template-columns: clamp(14rem, 30%, 22rem) minmax(0, 1fr);
     align-items: start;
 
     /* The other versions stay beside the one that is read. */
@@ -54,7 +54,7 @@ const Columns = styled.div`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 6;
   }
   small {
     color: var(--color-muted);
@@ -80,6 +80,7 @@ export function DayList({ versions, chosen, told, onChoose, children }: DaysProp
         {versions.map((version, index) => {
           const day = dayOf(version);
           const before = versions[index - 1];
+          const summary = version.summary || 'No words';
           return (
             <li key={version.id}>
               {(!before || dayOf(before) !== day) && <h3>{day}</h3>}
@@ -91,10 +92,11 @@ export function DayList({ versions, chosen, told, onChoose, children }: DaysProp
                   store.say(`Version of ${day}`);
                 }}
               >
-                {version.summary || 'No words'}
-                {told?.has(version.id) && <span data-told>{told.get(version.id)}</span>}
+                {/* What differs stands first: most are called alike. */}
+                <span data-told>{told?.get(version.id) ?? summary}</span>
                 <small>
                   {timeOf(version)}, {version.author}
+                  {told?.has(version.id) && `: ${summary}`}
                 </small>
               </button>
             </li>

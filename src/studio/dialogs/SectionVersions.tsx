@@ -7,6 +7,7 @@ import type { SectionHistory, SectionState } from '../worker/protocol.ts';
 import { ComparedView } from './ComparedView.tsx';
 import { DayList } from './DayList.tsx';
 import { dayOf, momentOf } from './day-of.ts';
+import { type Step, useTold } from './use-told.ts';
 
 type SectionProps = { file: string; place: number; versions: readonly EarlierVersion[]; onTaken: () => void };
 
@@ -17,7 +18,12 @@ export function SectionVersions({ file, place, versions, onTaken }: SectionProps
   const host = useHost();
   const store = useStore();
   const now = useStudio((state) => state.texts.get(file));
-  const [found, setFound] = useState<{ history: SectionHistory; known: readonly EarlierVersion[] }>();
+  const [found, setFound] = useState<{
+    history: SectionHistory;
+    known: readonly EarlierVersion[];
+    steps: readonly Step[];
+  }>();
+  const told = useTold(file, found?.steps);
   const [chosen, setChosen] = useState<EarlierVersion>();
   const [problem, setProblem] = useState('');
   // Today's section is among what it is compared with.
@@ -34,7 +40,7 @@ export function SectionVersions({ file, place, versions, onTaken }: SectionProps
           known.map(({ id }) => texts.get(id) ?? ''),
         ),
       );
-      if (!isOver) setFound({ history, known });
+      if (!isOver) setFound({ history, known, steps: history.states.flatMap((state) => stepTo(state, known)) });
     };
     look().catch(() => isOver || setProblem(unreachable));
     return () => {
@@ -56,7 +62,7 @@ export function SectionVersions({ file, place, versions, onTaken }: SectionProps
     );
   const state = chosen && states.get(chosen);
   return (
-    <DayList versions={known.filter((version) => states.has(version))} chosen={chosen} onChoose={setChosen}>
+    <DayList versions={known.filter((version) => states.has(version))} told={told} chosen={chosen} onChoose={setChosen}>
       {chosen && state ? (
         <SectionView key={chosen.id} file={file} place={place} version={chosen} state={state} onTaken={onTaken} />
       ) : (
@@ -64,6 +70,11 @@ export function SectionVersions({ file, place, versions, onTaken }: SectionProps
       )}
     </DayList>
   );
+}
+
+function stepTo({ at, before, text }: SectionState, known: readonly EarlierVersion[]): Step[] {
+  const id = known[at]?.id;
+  return id === undefined || before === undefined || text === undefined ? [] : [{ id, before, after: text }];
 }
 
 function unchangedWords({ since }: SectionHistory, known: readonly EarlierVersion[]): string {

@@ -10,7 +10,7 @@ import { fileTitle } from '../store/file-title.ts';
 import { DayList } from './DayList.tsx';
 import { SectionVersions } from './SectionVersions.tsx';
 import { StudioDialog } from './StudioDialog.tsx';
-import { useTold } from './use-told.ts';
+import { type Step, useTold } from './use-told.ts';
 import { VersionView } from './VersionView.tsx';
 
 const Scope = styled.div`
@@ -78,8 +78,16 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
 type PageProps = { file: string; versions: readonly EarlierVersion[]; onTaken: () => void };
 
 function PageVersions({ file, versions, onTaken }: PageProps) {
+  const host = useHost();
   const [chosen, setChosen] = useState<EarlierVersion>();
-  const told = useTold(file, versions);
+  const [steps, setSteps] = useState<readonly Step[]>();
+  const told = useTold(file, steps);
+  useEffect(() => {
+    host.earlierTexts(file).then(
+      (texts) => setSteps(stepsOf(versions, texts)),
+      () => undefined,
+    );
+  }, [host, file, versions]);
   return (
     <DayList versions={versions} told={told} chosen={chosen} onChoose={setChosen}>
       {chosen ? (
@@ -89,6 +97,17 @@ function PageVersions({ file, versions, onTaken }: PageProps) {
       )}
     </DayList>
   );
+}
+
+function stepsOf(versions: readonly EarlierVersion[], texts: ReadonlyMap<string, string>): Step[] {
+  const known = versions.flatMap(({ id }) => {
+    const text = texts.get(id);
+    return text === undefined ? [] : [{ id, text }];
+  });
+  return known.flatMap(({ id, text }, at) => {
+    const before = known[at + 1]?.text;
+    return before === undefined ? [] : [{ id, before, after: text }];
+  });
 }
 
 /** The place of the section that is selected, or that what is selected stands in. */

@@ -238,9 +238,9 @@ export type EarlierSection = { index: number; value: Record<string, unknown>; te
 
 /**
  * A section as it was, other than today: `at` is the place of the text that it came with, among those that were asked about; `text` is
- * today's with it in place of today's, nothing where that can't be made.
+ * today's with it in place of today's, nothing where that can't be made; `before` is the same with what the section was before that.
  */
-export type SectionState = { at: number; value: Record<string, unknown>; text?: string };
+export type SectionState = { at: number; value: Record<string, unknown>; text?: string; before?: string };
 
 /** The different states of a section, the newest first. `since` is the text that it has been as today from; nothing where none has it so. */
 export type SectionHistory = { states: readonly SectionState[]; since?: number };

@@ -51,6 +51,14 @@ describe('the earlier states of a section', () => {
     });
   });
 
+  test('tell what the section was before each, all else being as it is today', () => {
+    const days = waiting('A boat waits a few days for its turn.');
+    const now = page(top, weeks, prices);
+    const texts = [now, page(top, months), page(top, weeks), page(top, days)];
+    const { states } = sectionHistory(now, 1, texts);
+    expect(states.map(({ before }) => before)).toEqual([now, undefined]);
+  });
+
   test('are none where it has only ever been as it is now, wherever it stood and whatever changed around it', () => {
     const texts = [page(top, weeks, prices), page(weeks, top, crane), page(crane, prices, weeks), page(weeks)];
     expect(found(page(top, prices, weeks), 2, texts)).toEqual({ states: [], since: 3 });

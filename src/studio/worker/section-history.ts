@@ -2,7 +2,7 @@ import { readYaml } from '#engine';
 import { matched } from '#engine/changes';
 import { applyEdits, entryTexts, isSame } from '#engine/edit';
 import { isFields, sectionsOf } from '#kit/model';
-import type { SectionHistory, SectionState } from './protocol.ts';
+import type { SectionHistory } from './protocol.ts';
 
 type Placed = { at: number; value: unknown; index: number };
 
@@ -17,9 +17,11 @@ export function sectionHistory(now: string, place: number, texts: readonly strin
   if (!isFields(today)) return { states: [] };
   const all = statesOf(sections, place, texts);
   const since = all[0] && isSame(all[0].value, today) ? { since: all[0].at } : {};
-  const states = all
-    .filter(({ value }) => !isSame(value, today))
-    .flatMap((state) => described(state, now, place, texts[state.at] ?? ''));
+  const told = all.map((state) => described(state, now, place, texts[state.at] ?? ''));
+  const states = told.flatMap((state, index) => {
+    const before = told[index + 1]?.text;
+    return !state || isSame(state.value, today) ? [] : [{ ...state, ...(before === undefined ? {} : { before }) }];
+  });
   return { states, ...since };
 }
 
@@ -46,8 +48,8 @@ function statesOf(today: readonly unknown[], place: number, texts: readonly stri
 }
 
 /** A state with its own lines, and what today's text is with it in place of today's. */
-function described({ at, value, index }: Placed, now: string, place: number, text: string): SectionState[] {
-  if (!isFields(value)) return [];
+function described({ at, value, index }: Placed, now: string, place: number, text: string) {
+  if (!isFields(value)) return undefined;
   const own = entryTexts(text, ['sections'])[index];
   const insert = { op: 'insert' as const, path: ['sections'], index: place, value };
   const edits = [
@@ -59,7 +61,7 @@ function described({ at, value, index }: Placed, now: string, place: number, tex
     edits.map((edit) => ({ file: '', edit })),
   );
   const back = 'refused' in taken ? undefined : taken.get('');
-  return [{ at, value, ...(back === undefined ? {} : { text: back }) }];
+  return { at, value, ...(back === undefined ? {} : { text: back }) };
 }
 
 function sectionsIn(text: string): readonly unknown[] | undefined {

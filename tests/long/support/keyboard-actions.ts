@@ -75,7 +75,7 @@ const whole: readonly Action[] = [
         // What is selected now is the section beside it.
         await user.use(earlier.getByRole('button', { name: 'The whole page' }));
         await user.use(earlier.locator('ol button').last());
-        await user.use(earlier.locator('summary', { hasText: 'Side by side' }));
+        await user.use(earlier.locator('summary', { hasText: 'As text' }));
         const take =
           part === 'Take this'
             ? earlier.getByRole('button', { name: 'Bring it back' }).first()

@@ -160,7 +160,7 @@ export const versions: readonly State[] = [
   {
     name: 'an earlier version, side by side',
     enter: async (user) => {
-      await user.page.getByRole('dialog').getByText('Side by side').click();
+      await user.page.getByRole('dialog').getByText('As text').click();
       await user.page.getByRole('dialog').getByRole('cell').first().scrollIntoViewIfNeeded();
     },
     leave: closeDialog,
