@@ -10,4 +10,5 @@ export { matched } from './match.ts';
 export { headingOf, headingsOf, sentenceOf } from './sentence.ts';
 export { type SectionPair, type ShownSection, shownPairs } from './shown-order.ts';
 export type { Change, ChangedSection, ChangeGroup, ChangeKind, Edition, Editions, GroupKind } from './types.ts';
+export { isWords } from './value-words.ts';
 export { plainWords, type Words } from './words.ts';

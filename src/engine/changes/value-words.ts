@@ -6,7 +6,7 @@ import { listed, nameWords, plainValue, textValue, type Words, words } from './w
 /** A change of one value in words, as far as its schema is known. */
 export function differenceOf(before: unknown, after: unknown, schema: Schema | undefined): Words {
   if (isSwitch(before) && isSwitch(after)) return [switched(after)];
-  if (isText(before, schema) && isText(after, schema)) return textDifference(String(before), String(after));
+  if (isWords(before, schema) && isWords(after, schema)) return textDifference(String(before), String(after));
   return words`${valueWords(before, schema)} → ${valueWords(after, schema)}`;
 }
 
@@ -44,7 +44,7 @@ export function choiceDifference(field: Words, before: unknown, after: unknown, 
 /** True for what decides about something and isn't shown itself: a choice, a name, a day. */
 function isSetting(value: unknown, schema: Schema | undefined): boolean {
   if (value === null || value === '') return true;
-  return typeof value !== 'object' && schema?.kind !== 'link' && !isText(value, schema);
+  return typeof value !== 'object' && schema?.kind !== 'link' && !isWords(value, schema);
 }
 
 function wasOrWere(value: unknown): string {
@@ -59,7 +59,7 @@ export function valueWords(value: unknown, schema: Schema | undefined): Words {
     return plainValue(String(value['file']));
   if (Array.isArray(value)) return value.length === 0 ? ['nothing'] : listed(value.map(nameOf));
   if (isFields(value)) return nameOf(value);
-  if (typeof value === 'string') return isText(value, schema) ? textValue(value) : plainValue(value);
+  if (typeof value === 'string') return isWords(value, schema) ? textValue(value) : plainValue(value);
   return plainValue(String(value));
 }
 
@@ -93,7 +93,7 @@ function switched(value: boolean): string {
 }
 
 /** True for words that visitors read; a choice, an address or a day is none. */
-function isText(value: unknown, schema: Schema | undefined): boolean {
+export function isWords(value: unknown, schema: Schema | undefined): boolean {
   if (typeof value !== 'string' || /^(?:\/|https?:|mailto:|tel:)\S*$/.test(value)) return false;
   return (
     schema === undefined || kindCalled(schema.kind).isRead === true || (schema.kind === undefined && isFree(schema))

@@ -38,6 +38,7 @@ export const Note = styled.section`
   .ways {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: var(--space-2);
     margin-block-start: var(--space-2);
   }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Edit } from '#engine/edit';
 import { isHolder, type Path, valueAt } from '#kit/model';
 import { isWithin } from '../form/schema.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { isShared } from '../store/site-folders.ts';
 import type { StudioStore } from '../store/types.ts';
-import type { Behind, FileView } from '../worker/protocol.ts';
+import type { Behind, BehindChange } from '../worker/behind-types.ts';
+import type { FileView } from '../worker/protocol.ts';
 import { Note } from './BehindNote.styles.ts';
-import { settle, unsettle, useSettled } from './settled.ts';
+import { type Settled, settle, unsettle, useSettled } from './settled.ts';
 
-type Changed = NonNullable<Behind['changes']>[number];
 type NoteProps = { fileView: FileView; behind: Behind; root: Path };
+type Way = 'marked' | 'taken';
 
+const markWords = 'Mark as up to date';
 const changedWords = 'The original has changed since this was translated';
 
 /**
@@ -20,18 +23,31 @@ const changedWords = 'The original has changed since this was translated';
 export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps): ReactNode {
   const store = useStore();
   const settled = useSettled(file);
-  const selected = useStudio((state) => state.selection.path);
-  const open = behind.changes?.filter(({ sentence }) => !settled.has(sentence)) ?? [];
+  const open = behind.changes?.filter((change) => !wayOf(change, settled, data)) ?? [];
   const here = behind.changes?.filter(({ path }) => isWithin(path, root)) ?? [];
   const others = open.filter((change) => !here.includes(change)).length;
-  const done = ({ sentence, figure }: Changed, button: HTMLElement) => {
+  const done = (change: BehindChange, way: Way, button: HTMLElement) => {
+    const { sentence, figure, taken = [] } = change;
+    const isLast = figure !== undefined || open.length === 1;
     // What is settled by itself stays in its row, so that nothing else comes below the pointer.
-    if (figure === undefined && open.length > 1) return settle(file, sentence);
-    const entry = button.closest('li');
-    const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
-    (next ?? document.getElementById('studio-form'))?.focus();
-    if (figure === undefined) settle(file, sentence);
-    void upToDate(store, file, figure);
+    if (isLast) {
+      const entry = button.closest('li');
+      const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
+      (next ?? document.getElementById('studio-form'))?.focus();
+    }
+    if (figure === undefined) settle(file, sentence, way);
+    if (way === 'marked') return isLast ? void upToDate(store, file, figure) : undefined;
+    const edits = taken.map(({ path, to }) => setting(path, to));
+    void store.edit(
+      [...edits, ...(isLast ? markOf(change, behind) : [])].map((edit) => ({ file, edit })),
+      { says: 'What the original says now was taken over' },
+    );
+  };
+  const undo = ({ sentence, taken = [] }: BehindChange, way: Way) => {
+    unsettle(file, sentence);
+    if (way === 'marked') return;
+    const edits = taken.map(({ path, from }) => ({ file, edit: setting(path, from) }));
+    void store.edit(edits, { says: 'What was taken over from the original was put back' });
   };
   if (behind.changes === undefined)
     return (
@@ -44,7 +60,7 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
         </p>
         <div className="ways">
           <button type="button" className="way" onClick={() => void upToDate(store, file)}>
-            Mark as up to date
+            {markWords}
           </button>
         </div>
       </Note>
@@ -54,33 +70,17 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
     <Note aria-label="What the original says now">
       <h3>{changedWords}</h3>
       <ul>
-        {here.map((change) => {
-          const { sentence } = change;
-          const place = placeIn(data, change.path);
-          const isSettled = settled.has(sentence);
-          return (
-            <li key={sentence}>
-              <button
-                type="button"
-                className="said"
-                aria-current={isWithin(selected, place) && place.length > 0 ? true : undefined}
-                onClick={() => store.select({ file, path: place })}
-              >
-                {sentence}
-              </button>
-              <div className="ways">
-                <button
-                  type="button"
-                  className="way"
-                  onClick={({ currentTarget }) => (isSettled ? unsettle(file, sentence) : done(change, currentTarget))}
-                >
-                  {isSettled ? 'Undo' : 'Mark as up to date'}
-                </button>
-                <span role="status">{isSettled ? 'Up to date' : ''}</span>
-              </div>
-            </li>
-          );
-        })}
+        {here.map((change) => (
+          <Row
+            key={change.sentence}
+            file={file}
+            place={placeIn(data, change.path)}
+            change={change}
+            way={wayOf(change, settled, data)}
+            onDone={(way, button) => done(change, way, button)}
+            onUndo={(way) => undo(change, way)}
+          />
+        ))}
       </ul>
       {others > 0 && (
         <div>
@@ -91,6 +91,64 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
       )}
     </Note>
   );
+}
+
+type RowProps = {
+  file: string;
+  place: Path;
+  change: BehindChange;
+  way: Way | undefined;
+  onDone: (way: Way, button: HTMLElement) => void;
+  onUndo: (way: Way) => void;
+};
+
+function Row({ file, place, change: { sentence, taken }, way, onDone, onUndo }: RowProps): ReactNode {
+  const store = useStore();
+  const selected = useStudio((state) => state.selection.path);
+  return (
+    <li>
+      <button
+        type="button"
+        className="said"
+        aria-current={isWithin(selected, place) && place.length > 0 ? true : undefined}
+        onClick={() => store.select({ file, path: place })}
+      >
+        {sentence}
+      </button>
+      <div className="ways">
+        <button
+          type="button"
+          className="way"
+          onClick={({ currentTarget }) => (way ? onUndo(way) : onDone(taken ? 'taken' : 'marked', currentTarget))}
+        >
+          {way ? 'Undo' : taken ? 'Take it over' : markWords}
+        </button>
+        {taken && !way && (
+          <button type="button" className="way" onClick={({ currentTarget }) => onDone('marked', currentTarget)}>
+            {markWords}
+          </button>
+        )}
+        <span role="status">{way ? (way === 'taken' ? 'Taken over' : 'Up to date') : ''}</span>
+      </div>
+    </li>
+  );
+}
+
+/** How a change is settled; one that was taken over is open again where that was undone since. */
+function wayOf({ sentence, taken = [] }: BehindChange, settled: Settled, data: unknown): Way | undefined {
+  const way = settled.get(sentence);
+  const isThere = taken.every(({ path, to }) => JSON.stringify(valueAt(data, path)) === JSON.stringify(to));
+  return way === 'taken' && !isThere ? undefined : way;
+}
+
+function setting(path: Path, value: unknown): Edit {
+  return value === undefined ? { op: 'remove', path } : { op: 'set', path, value };
+}
+
+/** What says in a translation that it is up to date, or one of its figures. */
+function markOf({ figure, taken = [] }: BehindChange, { mark }: Behind): Edit[] {
+  if (figure !== undefined) return taken.map(({ to }) => setting([figure, 'translated'], to));
+  return mark === undefined ? [] : [setting(['translated'], mark)];
 }
 
 /** As much of a path as a translation has. */

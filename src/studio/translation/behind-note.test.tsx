@@ -1,4 +1,4 @@
-import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StudioProvider } from '#studio';
 import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
@@ -24,6 +24,49 @@ it('what is marked as up to date stays in its row, with the way back, while othe
   expect(rows()).toEqual(['The title changedUndoUp to date', before[1]]);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(rows()).toEqual(before);
+  store.close();
+});
+
+it('what is no matter of words is taken over as the original says it, and the last one marks the page as up to date in the same step', async () => {
+  const host = hostOf(sampleContent());
+  const store = await openStore(host);
+  const file = store.state.selection.file;
+  const text = () => store.state.texts.get(file) ?? '';
+  const written = text();
+  const take = (field: string) => ({
+    sentence: `The ${field} changed`,
+    path: [field],
+    taken: [{ path: [field], from: undefined, to: '2026-12-24' }],
+  });
+  const changes = ['hidden', 'until'].map(take);
+  const show = (data: object) => (
+    <StudioProvider store={store} host={host}>
+      <BehindNote
+        fileView={{ file, kind: 'PageSource', data, isUncertain: false, diagnostics: [] }}
+        behind={{ original: 'page.yaml', mark: 'bcdfgh', changes }}
+        root={[]}
+      />
+    </StudioProvider>
+  );
+  const { rerender } = render(show({}));
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const press = (at: number) =>
+    fireEvent.click(screen.getAllByRole('button', { name: 'Take it over' })[at] as HTMLElement);
+  press(1);
+  await waitFor(() => expect(text()).toContain('until: 2026-12-24'));
+  rerender(show({ until: '2026-12-24' }));
+  expect(rows()[1]).toBe('The until changedUndoTaken over');
+  rerender(show({}));
+  expect(rows()[1]).toBe('The until changedTake it overMark as up to date');
+  rerender(show({ until: '2026-12-24' }));
+  const before = text();
+  press(0);
+  await waitFor(() => expect(text()).toContain('hidden: '));
+  expect(text()).toContain('translated: bcdfgh');
+  await store.undo();
+  expect(text()).toBe(before);
+  await store.undo();
+  expect(text()).toBe(written);
   store.close();
 });
 

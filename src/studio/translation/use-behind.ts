@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
-import type { Behind, PlacedDiagnostic } from '../worker/protocol.ts';
+import type { Behind } from '../worker/behind-types.ts';
+import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { settle } from './settled.ts';
 
 /** The notes that a translation is behind its original, or doesn't say of which state it is; they are of all files, for they speak of two. */

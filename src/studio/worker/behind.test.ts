@@ -53,23 +53,33 @@ it('tells what the original says otherwise since, in words, and where that stand
   ]);
 });
 
-it('of opening hours tells which day has others now', async () => {
+it('of opening hours tells which day has others now, and what the translation takes over', async () => {
   const week = 'monday tuesday wednesday thursday friday saturday sunday'
     .split(' ')
     .map((day) => `${day}: 10:00-18:00`);
   const page = (days: readonly string[]) =>
     pageText('About', `  - { type: opening-hours, heading: Hours, week: { ${days.join(', ')} } }\n`);
-  const [then, now] = [page(week), page(week.with(1, 'tuesday: 9:30-18:00'))];
+  const then = page(week);
+  const now = page(week.with(1, 'tuesday: 9:30-18:00')).replace('heading: Hours', 'heading: When we are there');
+  const own = then.replace('heading: Hours', 'heading: Horario');
   const pipeline = createPipeline(checker);
   const site = (text: string) => `${text}\nzone: Europe/London\n`;
-  await pipeline.open(twoLanguages({ site, pages: { about: then, 'es/about': then } }));
+  await pipeline.open(twoLanguages({ site, pages: { about: then, 'es/about': own } }));
   const plan = await pipeline.plan({ kind: 'translated', file });
   if ('refused' in plan) throw new Error(plan.refused);
   await pipeline.replace(
     new Map([...plan.changes.map((one) => [one.file, one.after] as const), ['pages/about.yaml', now]]),
   );
   expect((await pipeline.behind(file, [then]))?.changes).toEqual([
-    { sentence: 'Tuesday changed from 10:00-18:00 to 9:30-18:00', path: ['sections', 1, 'week', 'tuesday'] },
+    {
+      sentence: 'Section “Hours” is called “When we are there” now',
+      path: ['sections', 1],
+    },
+    {
+      sentence: 'Tuesday changed from 10:00-18:00 to 9:30-18:00',
+      path: ['sections', 1, 'week', 'tuesday'],
+      taken: [{ path: ['sections', 1, 'week', 'tuesday'], from: '10:00-18:00', to: '9:30-18:00' }],
+    },
   ]);
 });
 
@@ -144,6 +154,7 @@ it('of shared sections tells it as of pages', async () => {
   await pipeline.replace(new Map([['pages/_shared/plans.yaml', now]]));
   expect(await pipeline.behind(own, [old ?? ''])).toEqual({
     original: 'pages/_shared/plans.yaml',
+    mark: expect.any(String),
     changes: [
       {
         sentence: 'The text of “The small service” changed from “It costs £40.” to “It costs £45.”',

@@ -1,11 +1,12 @@
 import { allFiles, definitionOf, figuresBehind, originalOf, stateOf, withTexts } from '#engine';
 import { type Change, changesBetween, plainWords, sentenceOf, type Words } from '#engine/changes';
 import { pathNow } from '#engine/edit';
-import { childOf, ownLabel, type SourceFile, spaced, valueAt } from '#kit/model';
+import { childOf, ownLabel, type Path, type SourceFile, spaced, valueAt } from '#kit/model';
 import { figuresOf } from '../form/figures.ts';
 import { nameOf } from '../form/words.ts';
+import type { Behind, BehindChange } from './behind-types.ts';
 import type { LiveSite } from './live-site.ts';
-import type { Behind } from './protocol.ts';
+import { takenOver } from './take-over.ts';
 
 /**
  * What an original says otherwise since a translation of it was made, in words. `texts` are earlier states of the original, the newest
@@ -21,25 +22,37 @@ export function behindOf(file: string, texts: readonly string[], live: LiveSite)
   // An earlier text is a file of the same kind.
   const stateIn = (source: SourceFile) => stateOf(live.checker.read(source, definition));
   const { translated } = stateIn(translation) ?? {};
-  if (translated === stateIn(original)?.mark) return undefined;
+  const mark = stateIn(original)?.mark;
+  if (translated === mark) return undefined;
   if (translated === undefined) return { original: original.file, isUnmarked: true, changes: undefined };
   const then = texts.find((text) => stateIn({ file: original.file, text })?.mark === translated);
   if (then === undefined) return { original: original.file, changes: undefined };
   const { filled } = figuresOf([...live.site.context.placeholders].map(([name, value]) => ({ name, value })));
   const spoken = (all: Words) =>
     plainWords(all.map((part) => (typeof part === 'string' ? part : { ...part, content: filled(part.content) })));
-  const { data } = live.checker.read(original, definition);
+  const [own, before, after] = [translation, { file: original.file, text: then }, original].map(
+    (source) => live.checker.read(source, definition).data,
+  );
+  const schemaAt = (data: unknown, path: Path) => live.checker.schemaAt(definition, data, path);
   const digests = new Map<string, string>();
-  const before = { files: withTexts(live.files, new Map([[original.file, then]])), digests };
-  const groups = changesBetween({ before, after: { files: live.files, digests }, checker: live.checker });
+  const earlier = { files: withTexts(live.files, new Map([[original.file, then]])), digests };
+  const groups = changesBetween({ before: earlier, after: { files: live.files, digests }, checker: live.checker });
   const changes = groups.find((group) => group.file === original.file)?.changes ?? [];
   return {
     original: original.file,
-    changes: changes.map((change) => ({
-      sentence: changedFrom(change, data, spoken) ?? spoken(sentenceOf(change)),
+    ...(mark === undefined ? {} : { mark }),
+    changes: changes.map((change) => {
+      const { kind, path } = change;
       // A translation is built as its original was then; what is gone since is told by where it stood.
-      path: change.kind === 'removed' ? change.path : pathNow(original.text, then, change.path),
-    })),
+      const place = kind === 'removed' ? path : pathNow(original.text, then, path);
+      const isField = kind === 'changed' || typeof path.at(-1) === 'string';
+      const taken =
+        isField && place.length === path.length
+          ? takenOver({ own, before, after }, { path, place }, schemaAt)
+          : undefined;
+      const sentence = changedFrom(change, after, spoken) ?? spoken(sentenceOf(change));
+      return { sentence, path: place, ...(taken ? { taken } : {}) };
+    }),
   };
 }
 
@@ -50,9 +63,13 @@ function ofFigures(translation: SourceFile, original: SourceFile, live: LiveSite
   );
   const behind = figuresBehind(own, said);
   if (behind.length === 0) return undefined;
-  const changes = behind.flatMap(({ name, then, now }) =>
-    then === undefined ? [] : [{ sentence: figureChanged(name, then, now), path: [name, 'value'], figure: name }],
-  );
+  const changes = behind.flatMap(({ name, then, now }): BehindChange[] => {
+    if (then === undefined) return [];
+    const path = [name, 'value'];
+    // One that says it in words of its own is translated anew.
+    const taken = valueAt(own, path) === then ? { taken: [{ path, from: then, to: now }] } : {};
+    return [{ sentence: figureChanged(name, then, now), path, figure: name, ...taken }];
+  });
   const isUnmarked = changes.length === 0;
   return { original: original.file, ...(isUnmarked ? { isUnmarked, changes: undefined } : { changes }) };
 }

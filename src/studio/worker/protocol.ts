@@ -6,6 +6,7 @@ import type { ContactForm, Diagnostic, InvalidSectionProblem, MenuPlace, Page, S
 import type { Absent } from '#kit/preview';
 import type { Face } from '#kit/theme';
 import type { NewPage } from '../import/new-page.ts';
+import type { Behind } from './behind-types.ts';
 import type { Placeholder, SaidFigure } from './figures-said.ts';
 
 /**
@@ -197,17 +198,6 @@ export type FoundPlace = WordsPlace & { where: string; before: string; words: st
 
 /** Not more of them are listed at once than somebody can look at; `more` says how many others there are. */
 export type FoundWords = { places: readonly FoundPlace[]; more: number } | { refused: string };
-
-/**
- * What an original says otherwise since a translation of it was made; `path` is where that stands in the translation, as far as it is
- * built as its original was, and a `figure` is settled by itself. No `changes` where nobody knows what the original said then: what it
- * was is `unmarked` in the translation, or was not kept.
- */
-export type Behind = {
-  original: string;
-  isUnmarked?: boolean;
-  changes: readonly { sentence: string; path: Path; figure?: string }[] | undefined;
-};
 
 /** What is done with a page as a whole. */
 export type PageChange =
