@@ -38,6 +38,21 @@ test('a list that opens at words of the page covers none of them, at the top of 
   }
 });
 
+test('the tools for an answer cover neither it nor its question', async ({ visitor }) => {
+  const { page, frame } = await opened(visitor);
+  const question = frame.locator('summary', { hasText: 'May I help you' });
+  await question.click();
+  await frame.getByText('Yes, on Fridays.').dblclick();
+  await frame.locator('[contenteditable=true]').waitFor();
+  for (const words of [question, frame.locator('[contenteditable=true]')]) {
+    const tools = await page.locator(':has(> [aria-label="Tools for words in the page"])').boundingBox();
+    const box = await words.boundingBox();
+    expect(tools && box && Math.min(tools.y + tools.height - box.y, box.y + box.height - tools.y)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
 test('what is pasted beside all words of the page is offered as a section', async ({ visitor }) => {
   const { user, frame } = await opened(visitor);
   const caption = frame.locator('caption');

@@ -16,7 +16,7 @@ import { viewOf } from '../store/view-of.ts';
 import { wordsAgain, wordsNow } from './find-words.ts';
 import type { FoundWords } from './found-words.ts';
 import { type PlacedDraft, useEnd, usePlacedDraft } from './placed-draft.ts';
-import { spotAbove } from './spot-above.ts';
+import { spotAbove, type ToolsSpot } from './spot-above.ts';
 import { Floating } from './WordsInPlace.styles.ts';
 import { TakenIn, widenWords } from './widen-words.ts';
 import type { Toward } from './words-beyond.ts';
@@ -237,9 +237,11 @@ function useHeard(element: HTMLElement, heard: Heard): void {
 /** Keeps the tools above what is selected in the page, wherever that is scrolled; while it is dragged, they lie over no place for it. */
 function useSpot(element: HTMLElement, frame: HTMLIFrameElement) {
   const tools = useRef<HTMLDivElement>(null);
+  const last = useRef<ToolsSpot>(undefined);
   const follow = () => {
     if (!tools.current) return;
-    const { x, y, isBelow } = spotAbove(element, frame, tools.current);
+    last.current = spotAbove(element, frame, tools.current, last.current);
+    const { x, y, isBelow } = last.current;
     tools.current.style.insetInlineStart = `${x}px`;
     tools.current.style.insetBlockStart = `${y}px`;
     tools.current.toggleAttribute('data-below', isBelow);

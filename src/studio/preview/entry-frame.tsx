@@ -42,9 +42,9 @@ document.adoptedStyleSheets = [brand, faint];
 document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }));
 document.fonts.add(new FontFace(fontFamily, italicSource, { weight: fontWeight, style: 'italic' }));
 
-/** What the last double click may have meant, and where it was: nowhere where words were selected by dragging, all of them after Tab. */
+/** What the last double click may have meant, and where it was: nowhere where words were selected by dragging, all of them or their end after Tab. */
 let clicked: Candidate[] = [];
-let spot: Spot | 'all' | undefined;
+let spot: Spot | 'all' | 'end' | undefined;
 let lastClick = 0;
 /** Where words are that are open, or were asked for; and which way others are looked for. */
 let asked: { at: Placed; toward?: Toward | undefined } | undefined;
@@ -221,7 +221,8 @@ function goOn(at: Placed, toward: Toward, from?: Element): void {
   }
   going = undefined;
   asked = { at: here, toward };
-  spot = 'all';
+  // What is typed replaces no words that another section begins with.
+  spot = from ? 'all' : 'end';
   unfoldBeyond(here.root, from, toward);
   clicked = candidatesBeyond(here.root, from, toward);
   lastClick += 1;

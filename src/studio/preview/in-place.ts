@@ -9,13 +9,14 @@ export type Spot = { x: number; y: number };
 
 /**
  * Makes words of the page a place to write in, and returns what ends that: the page's own nodes come back, for they are React's.
- * `draw` draws in it what is written; what is selected stays so, else it is the word that was double clicked, at a `spot`, or all: as
- * much of a sample, which is there to be replaced.
+ * `draw` draws in it what is written; what is selected stays so, else it is the word that was double clicked, at a `spot`, or all, or the end: all of a
+ * sample, which is there to be replaced.
  */
-export function openWords(candidate: Candidate, spot: Spot | 'all' | undefined, draw: () => void): () => void {
+export function openWords(candidate: Candidate, spot: Spot | 'all' | 'end' | undefined, draw: () => void): () => void {
   const text = seenIn(rangeOver(candidate));
   const all = { start: 0, end: lettersOf(text) };
-  const word = spot === 'all' ? all : spot && wordUnder(candidate, spot);
+  const word =
+    typeof spot === 'object' ? wordUnder(candidate, spot) : spot && { ...all, start: spot === 'all' ? 0 : all.end };
   // Where a word of one letter is pressed twice, a browser may select the comma behind it.
   const isPassed = word && word.end > word.start && !/[\p{L}\p{N}]/u.test(String(getSelection()));
   const found = isPassed ? word : (selectedIn(candidate) ?? word);

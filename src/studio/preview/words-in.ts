@@ -3,10 +3,10 @@ const controls = 'iframe, button, input, select, textarea';
 /** The part of a font's box, above and below, that holds no letters, where large ones reach out of their section. */
 const leading = 0.12;
 
-/** The boxes of the words and controls that are seen in some boxes of the window; the page's header lies above all of them. */
-export function wordsIn(boxes: readonly DOMRect[]): DOMRect[] {
+/** The boxes of the words and controls of a page that are seen in some boxes of its window; its header lies above all of them. */
+export function wordsIn(boxes: readonly DOMRect[], page: Document = document): DOMRect[] {
   const isNear = (element: Element) => boxes.some((box) => overlap(box, element.getBoundingClientRect()));
-  return [...document.querySelectorAll('main [data-view="shown"] > *, footer')]
+  return [...page.querySelectorAll('main [data-view="shown"] > *, footer')]
     .filter(isNear)
     .flatMap((root) => [...root.querySelectorAll('*')])
     .filter(isNear)
@@ -20,7 +20,7 @@ function ownWords(element: Element): DOMRect[] {
     ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
   );
   return texts.flatMap((text) => {
-    const range = document.createRange();
+    const range = element.ownerDocument.createRange();
     range.selectNode(text);
     return [...range.getClientRects()].map(
       ({ left, top, width, height }) => new DOMRect(left, top + leading * height, width, height * (1 - 2 * leading)),

@@ -67,9 +67,19 @@ export function ItemTools(props: ToolsProps) {
             Move up
           </button>
         )}
+        {index > 1 && (
+          <button {...closing} onClick={move(0)}>
+            Move to the top
+          </button>
+        )}
         {!isLast && (
           <button {...closing} onClick={move(index + 1)}>
             Move down
+          </button>
+        )}
+        {index < count - 2 && (
+          <button {...closing} onClick={move(count - 1)}>
+            Move to the end
           </button>
         )}
         {canAdd && (
