@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { isOnMac, placeTitles, type Shortcut, shortcuts, shownKeys } from '../shell/shortcuts.ts';
+import { useHost } from '../store/context.tsx';
 import { StudioDialog } from './StudioDialog.tsx';
 import { startTour } from './tour.ts';
 
@@ -30,12 +31,19 @@ const Keys = styled.dl`
 
 /** The keyboard's ways, and the tour once more. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { publishing } = useHost();
   return (
     <StudioDialog title="Help" onClose={onClose}>
       <p>
         Press what you want to change, in the page or in the list of sections: its form opens beside the page. Press
         words twice to change them where they stand. Everything can be undone.
       </p>
+      {!publishing && (
+        <p>
+          What you save stays on this computer. There is no “Publish” beside “Save”, because nobody has set up yet where
+          the pages of this folder go from here: whoever looks after the site can do that.
+        </p>
+      )}
       {(Object.keys(shortcuts) as (keyof typeof shortcuts)[]).map((place) => (
         <KeysOf key={place} title={placeTitles[place]} ways={Object.values(shortcuts[place])} />
       ))}

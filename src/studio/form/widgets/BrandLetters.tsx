@@ -42,6 +42,7 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
     target.value = '';
     if (files.length > 0) void take(takeAll(letters, files), true);
   };
+  const shown = chosen ?? familyOf(data) ?? 'As it is now';
   const isBusy = isReadOnly || state === 'bringing';
   return (
     <BrandRoot>
@@ -49,11 +50,11 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
       <div>
         <select
           id={id}
-          value={chosen ?? ''}
+          value={shown}
           disabled={isBusy}
           onChange={({ target: { value } }) => isOpenLetters(value) && setChosen(value)}
         >
-          {!chosen && <option value="">{familyOf(data) ?? 'As it is now'}</option>}
+          {!isOpenLetters(shown) && <option>{shown}</option>}
           {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => (
             <optgroup key={kind} label={kinds[kind]}>
               {openLetters[kind].map((name) => (
@@ -91,10 +92,10 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
   );
 }
 
-/** What the letters of a site are called. */
+/** What the letters of a site are called; files of letters that have all weights say so in their names. */
 function familyOf(theme: unknown): string | undefined {
   const family = isFields(theme) && isFields(theme['font']) ? theme['font']['family'] : undefined;
-  return typeof family === 'string' ? family : undefined;
+  return typeof family === 'string' ? family.replace(/ Variable$/, '') : undefined;
 }
 
 /** Takes the files of a font: that of its plain letters first, then those of other weights, then what is slanted. */
