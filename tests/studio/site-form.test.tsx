@@ -38,7 +38,7 @@ it('a link that is the address of a page is offered pages; one to another site n
 it('a new entry of the menu, and one below it, leads nowhere until somebody has said where', async () => {
   const store = showStore(fileStore({ kind: 'SiteSource', data: site, selected: ['navigation'] }));
   await press('Add a menu entry');
-  expect(store.data).toEqual({ ...site, navigation: [site.navigation[0], { label: 'Sample label 2' }] });
+  expect(store.data).toEqual({ ...site, navigation: [site.navigation[0], { label: 'Sample menu entry 2' }] });
   // It stands open, with the field that is to be filled in.
   const links = screen.getAllByRole<HTMLInputElement>('combobox', { name: 'Link' });
   expect(links.map(({ value }) => value)).toEqual(['/ · Home', '']);

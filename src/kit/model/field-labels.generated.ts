@@ -164,7 +164,14 @@ export const choiceLabels: Readonly<Record<string, string>> = {
 
 export const sampleNames: Readonly<Record<string, readonly string[]>> = {
   "label": [
-    "question",
-    "choice"
+    "bar",
+    "button",
+    "choice",
+    "tab",
+    "link",
+    "menu entry",
+    "menu",
+    "profile",
+    "question"
   ]
 };

@@ -46,3 +46,10 @@ it('a picture that only decorates still does', () => {
   expect(after).toBe('picture: { file: pier.jpg, alt: "", decorative: true }\n');
   expect(words).toEqual({});
 });
+
+it('of a sample nothing is asked: nobody has chosen it', () => {
+  const sample = { file: 'harbour.svg', alt: '(Sample) A sailing boat in a harbour by day', dark: 'night.svg' };
+  const { edits, words, hadDark } = replacePicture(path, sample, 'pier.jpg');
+  expect({ words, hadDark }).toEqual({ words: {}, hadDark: false });
+  expect(edits).toContainEqual({ op: 'set', path: ['picture', 'alt'], value: '' });
+});

@@ -1,5 +1,5 @@
 import type { Edit } from '#engine/edit';
-import { isFields, type Path } from '#kit/model';
+import { isFields, isSampleText, type Path } from '#kit/model';
 
 /** What is said of a picture, by the fields that say it. */
 export type PictureWords = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const otherFields = ['focus', 'crop', 'dark'];
 /**
  * Puts another picture in the place of one: what was true of that one goes with it, so that nobody hears what the page doesn't
  * show. Whether it only decorates is said of its place, and stays. `words` are those that were taken away; `hadDark`: so was its
- * counterpart of the dark theme.
+ * counterpart of the dark theme. Of a sample nobody asks for either: nobody has chosen it.
  */
 export function replacePicture(
   path: Path,
@@ -20,18 +20,19 @@ export function replacePicture(
 ): { edits: readonly Edit[]; words: PictureWords; hadDark: boolean } {
   const picture = isFields(value) ? value : {};
   const isThere = (name: string) => picture[name] !== undefined;
-  const words = Object.fromEntries(
+  const said = Object.fromEntries(
     wordFields.flatMap((name) => {
       const text = picture[name];
       return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
     }),
   );
+  const isSample = Object.values(said).some((text) => isSampleText(text));
   return {
-    words,
-    hadDark: isThere('dark'),
+    words: isSample ? {} : said,
+    hadDark: !isSample && isThere('dark'),
     edits: [
       { op: 'set', path: [...path, 'file'], value: file },
-      ...(words['alt'] === undefined ? [] : [{ op: 'set' as const, path: [...path, 'alt'], value: '' }]),
+      ...(said['alt'] === undefined ? [] : [{ op: 'set' as const, path: [...path, 'alt'], value: '' }]),
       ...[...wordFields.filter((name) => name !== 'alt'), ...otherFields]
         .filter(isThere)
         .map((name) => ({ op: 'remove' as const, path: [...path, name] })),

@@ -161,7 +161,7 @@ export const siteTasks: readonly Task[] = [
 @@ -10,2 +10,5 @@
      drawing: waiting
 +    buttons:
-+      - label: Sample label
++      - label: Sample button
 +        action: { dialog: briefing }
  
 `,
