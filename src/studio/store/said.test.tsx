@@ -4,7 +4,7 @@ import type { ContentHost } from '../host/content-host.ts';
 import { Said } from '../shell/Said.tsx';
 import { StudioProvider } from './context.tsx';
 import { StateHolder } from './state-holder.ts';
-import type { StudioStore } from './types.ts';
+import type { Notice, StudioStore } from './types.ts';
 
 it('what is said at once with something else is read too, each once', () => {
   const holder = new StateHolder();
@@ -60,7 +60,7 @@ it('what was taken back is seen for a while, with the way back, and longer while
 
 it('what is told goes with its page and with what is undone, but for what has to be read', () => {
   const holder = new StateHolder();
-  const left = (lasts: 'until it is read' | 'until a change' | undefined, leave: () => void) => {
+  const left = (lasts: Notice['lasts'], leave: () => void) => {
     holder.set({ page: 'one', notice: { words: 'Told.', ways: [], ...(lasts && { lasts }) } });
     leave();
     return holder.state.notice?.words;
@@ -75,5 +75,10 @@ it('what is told goes with its page and with what is undone, but for what has to
   expect([left('until it is read', go('two')), left('until it is read', () => holder.dropNotice())]).toEqual([
     'Told.',
     'Told.',
+  ]);
+  // What is next stays while one goes from page to page for it, and goes with what it is next of.
+  expect([left('until it is undone', go('two')), left('until it is undone', () => holder.dropNotice())]).toEqual([
+    'Told.',
+    undefined,
   ]);
 });

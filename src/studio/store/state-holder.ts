@@ -1,4 +1,4 @@
-import type { StudioState } from './types.ts';
+import type { Notice, StudioState } from './types.ts';
 
 const emptyState: StudioState = {
   status: 'opening',
@@ -56,13 +56,17 @@ export class StateHolder {
 
   set(part: Partial<StudioState>): void {
     const isElsewhere = part.page !== undefined && part.page !== this.#state.page;
-    this.#state = { ...this.#state, ...(isElsewhere && this.#withoutNotice()), ...part };
+    this.#state = {
+      ...this.#state,
+      ...(isElsewhere && this.#withoutNotice('until it is read', 'until it is undone')),
+      ...part,
+    };
     for (const listener of this.#listeners) listener();
   }
 
   /** What was told goes with what it speaks of, unless it has to be read. */
   dropNotice(): void {
-    this.set(this.#withoutNotice());
+    this.set(this.#withoutNotice('until it is read'));
   }
 
   /** Somebody went on to something else: what was refused is of the past, but for what keeps the work from being saved. */
@@ -77,9 +81,9 @@ export class StateHolder {
     this.set({ said: [...said, { words, count }].slice(-mostSaid) });
   }
 
-  #withoutNotice(): Pick<StudioState, 'notice'> {
+  #withoutNotice(...lasting: readonly Notice['lasts'][]): Pick<StudioState, 'notice'> {
     const { notice } = this.#state;
-    return { notice: notice?.lasts === 'until it is read' ? notice : undefined };
+    return { notice: lasting.includes(notice?.lasts) ? notice : undefined };
   }
 
   subscribe(listener: () => void): () => void {

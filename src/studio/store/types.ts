@@ -86,8 +86,8 @@ export type Notice = {
   words: string;
   ways: readonly NoticeWay[];
   isEach?: boolean;
-  /** When it goes by itself: with another page and with what is undone, but for one that speaks of no page; or with the next change, too. */
-  lasts?: 'until it is read' | 'until a change';
+  /** When it goes by itself: with another page and with what is undone; with neither, or not with a page; or with the next change, too. */
+  lasts?: 'until it is read' | 'until it is undone' | 'until a change';
 };
 
 /** What a button of a notice says, and does. */

@@ -69,5 +69,6 @@ function nextSteps(store: StudioStore, { changes }: Plan): Notice | undefined {
       ...forms.map(({ file, name, field = '' }) => ({ does: name, take: () => store.select({ file, path: [field] }) })),
     ],
     isEach: true,
+    lasts: 'until it is undone',
   };
 }

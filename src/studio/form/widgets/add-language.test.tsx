@@ -58,7 +58,10 @@ it('a language that is added has a place for its words, and tells what is next, 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Write them' }));
   expect(store.state.selection).toEqual({ file: words, path: ['labels'] });
+  // It stays in reach on other pages, until it is closed or undone.
   await act(() => store.openPage(page));
+  expect(store.state.notice?.ways.map(({ does }) => does)).toEqual(['Small words']);
+  await act(() => store.undo());
   expect(store.state.notice).toBeUndefined();
   store.close();
 });
