@@ -3,6 +3,7 @@ import { capital } from '#kit/model';
 import { useHasDrafts } from '../form/unwritten.ts';
 import { studioAddress } from '../host/http.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
 import type { PageEntry } from '../worker/protocol.ts';
 import { Actions } from './Actions.tsx';
 import { undoLast } from './commands.ts';
@@ -127,7 +128,11 @@ export function Saved({ onState }: { onState: () => void }): ReactNode {
   return (
     <States>
       {!isOff && <StateCount onOpen={onState} />}
-      <SaveState role="status" $isOff={isOff || !isKept}>
+      <SaveState
+        role="status"
+        $isOff={isOff || !isKept}
+        title={unsaved.length > 1 ? unsaved.map((file) => fileTitle(file, pages)).join('\n') : undefined}
+      >
         <Sign name={isOff ? 'wrong' : count === 0 && saving !== 'saving' ? 'saved' : 'unsaved'} />
         <span>
           {isOff

@@ -28,4 +28,5 @@ it('the bar says what visitors don’t get of what is saved, and counts pages, n
   expect(words()).toBe('2 pages not saved');
   set({ unsaved: ['one.yaml', '_site.yaml'] });
   expect(words()).toBe('2 places not saved');
+  expect(screen.getByRole('status').title).toBe('one\nOn every page');
 });

@@ -16,7 +16,18 @@ function toldApart(page: PageEntry, isShared: boolean): string {
 
 /** What a file is called by people: a page as in lists, or by its name while it isn't there; what pages share by what it is. */
 export function fileTitle(file: string, pages: readonly PageEntry[]): string {
-  return pageTitles(pages).get(file) ?? nameOfFile(file);
+  return pageTitles(pages).get(file) ?? `${nameOfFile(file)}${languageWords(file, pages)}`;
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** “ in Spanish”, of what the pages of a translation share. */
+function languageWords(file: string, pages: readonly PageEntry[]): string {
+  const page = pages.find(({ file: own, inLanguage }) => {
+    const folder = `/${inLanguage?.code.toLowerCase()}/`;
+    return [own, file].every((each) => `/${each}`.includes(folder));
+  });
+  return page?.inLanguage ? ` in ${names.of(page.inLanguage.code)}` : '';
 }
 
 function nameOfFile(file: string): string {
