@@ -31,9 +31,13 @@ function wordDifference(old: string, now: string): Words {
   if (old === now) return [];
   if (old === '' || now === '')
     return words`${old === '' ? 'empty' : textValue(old)} → ${now === '' ? 'empty' : textValue(now)}`;
-  if (old.length <= short && now.length <= short) return words`${textValue(old)} → ${textValue(now)}`;
+  const longest = Math.max(old.length, now.length);
+  const whole = words`${textValue(old)} → ${textValue(now)}`;
+  if (longest <= short) return whole;
   const places = changedPlaces(old.split(' '), now.split(' '));
-  if (!places) return words`the whole text is another one: ${textValue(old)} → ${textValue(now)}`;
+  // Several pieces of one line, such as a page's title, say less than the line.
+  if (places && places.length > 1 && longest <= longestSide) return whole;
+  if (!places) return words`the whole text is another one: ${whole}`;
   const shown = places.slice(0, mostPlaces).map(({ old: was, now: is }) => words`${quoted(was)} → ${quoted(is)}`);
   const more = places.length - shown.length;
   return [

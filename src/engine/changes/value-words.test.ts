@@ -36,6 +36,15 @@ it('what changed of links in a text is told as words, never by the signs that wr
   expect(plainWords(valueWords('**((facts.a_b))** and _more_', undefined))).toBe('“((facts.a_b)) and more”');
 });
 
+it('a line in which several places changed is told whole, a long text by its places', () => {
+  const [old, now] = [
+    'For employers, what waiting costs your people and what it costs you · Relaywell',
+    'For firms, what waiting costs your people and what it costs them · Relaywell',
+  ];
+  expect(plainWords(textDifference(old, now))).toBe(`“${old}” → “${now}”`);
+  expect(plainWords(textDifference(old.repeat(2), now.repeat(2)))).toContain('…” → “');
+});
+
 it('what a list got is named, up to a number that one reads', () => {
   const names = Array.from({ length: 23 }, (_, index) => `Name ${index + 1}`);
   const told = (count: number) => plainWords(additionOf(['choices'], names.slice(0, count), undefined));
