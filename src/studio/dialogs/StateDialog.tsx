@@ -5,6 +5,7 @@ import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
 import { thingsToLookAt } from '../store/things-to-look-at.ts';
 import type { SiteNote } from '../worker/protocol.ts';
+import { OwnParts } from './OwnParts.tsx';
 import { NoteList, StateHead } from './StateNote.styles.ts';
 import { StateNote } from './StateNote.tsx';
 import { StudioDialog } from './StudioDialog.tsx';
@@ -59,6 +60,7 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
           </NoteList>
         </details>
       ))}
+      <OwnParts onClose={onClose} />
       {state.settled.length > 0 && (
         <details>
           <summary>Set aside ({state.settled.length})</summary>
