@@ -165,7 +165,7 @@ export const valueEntries = {
   }),
   'number/decimal': entry<{ found: string; word: string }>({
     severity: 'note',
-    title: 'A price with the decimal mark of another language',
+    title: 'A number with the decimal mark of another language',
     explanation:
       'Each language has its own mark before the cents: `39.50` in English, `39,50` in German and in Spanish. A comma that groups thousands has three digits behind it.',
     message: ({ found }) => say`${written(found)} has a comma before the cents, where this language writes a point.`,

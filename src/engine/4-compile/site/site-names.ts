@@ -56,7 +56,7 @@ export function factValues(
     const value = isFields(fact) ? fact['value'] : undefined;
     values.push([`facts.${name}`, typeof value === 'string' ? value : name]);
     if (typeof value !== 'string') continue;
-    for (const problem of textWarnings(value, [value], false, typography))
+    for (const problem of textWarnings(value, [value], false, typography, true))
       report(scope, { ...problem, path: [name, 'value'], mark: 'value' });
   }
   return { values, diagnostics };

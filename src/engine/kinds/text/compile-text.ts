@@ -24,10 +24,13 @@ export function paragraphs(value: string, scope: ValueScope): Paragraph[] {
   );
 }
 
+/** The fields that hold one figure: what something costs, and what is set large. */
+const figures: ReadonlySet<string> = new Set(['price', 'value']);
+
 /** A text of one line, without marks. */
 export function plainText(value: string, scope: ValueScope): string {
   const text = filledText(value, scope);
-  warn(value, textWarnings(value, [value], false, scope.context.typography), scope);
+  warn(value, textWarnings(value, [value], false, scope.context.typography, figures.has(scope.field)), scope);
   return text;
 }
 

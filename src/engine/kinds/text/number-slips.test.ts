@@ -3,8 +3,8 @@ import { typographyOf } from '../../base/typography/typography.ts';
 import { numberSlip } from './number-slips.ts';
 
 /** What is told of a text, and what it would be in its place. */
-function told(text: string, language = 'en'): string | undefined {
-  const slip = numberSlip(text, typographyOf(language));
+function told(text: string, language = 'en', isFigure = false): string | undefined {
+  const slip = numberSlip(text, typographyOf(language), isFigure);
   if (!slip) return undefined;
   const { at = -1, snippet = '', code, help } = slip;
   expect(text.slice(at, at + snippet.length)).toBe(snippet);
@@ -35,6 +35,8 @@ describe('a comma before the cents of a price', () => {
     ['From $ 39,50 on', '39.50'],
     ['It is 39,50 €.', '39.50'],
     ['$1,234,50', '1,234.50'],
+    ['1.250,00 €', '1,250.00'],
+    ['Yours for €1.250.000,00.', '1,250,000.00'],
   ])('%j in English', (text, word) => {
     expect(told(text)).toBe(`number/decimal: ${word}`);
   });
@@ -47,7 +49,27 @@ describe('a comma before the cents of a price', () => {
   it('is told in Mexico and in Switzerland, where a point stands there', () => {
     expect(told('$39,50', 'es-MX')).toBe('number/decimal: 39.50');
     expect(told('€39,50', 'de-CH')).toBe('number/decimal: 39.50');
+    expect(told('1.250,00 €', 'de-CH')).toBe('number/decimal: 1’250.00');
   });
+});
+
+describe('a figure that stands by itself, without a sign of money', () => {
+  it.each([
+    ['95,50', '95.50'],
+    [' 1.250,00 ', '1,250.00'],
+    ['–12,75%', '12.75'],
+  ])('%j in English', (text, word) => {
+    expect(told(text, 'en', true)).toBe(`number/decimal: ${word}`);
+    expect(told(text, 'de', true)).toBeUndefined();
+    expect(told(text)).toBeUndefined();
+  });
+
+  it.each(['1,250', '3,14159', '1,2', '95,5', '12,34,567', '95,50 and more', '2,50 days', '10,20,30', '95.50'])(
+    '%j is no price of another language',
+    (text) => {
+      expect(told(text, 'en', true)).toBeUndefined();
+    },
+  );
 });
 
 const harmless = [
@@ -117,7 +139,7 @@ it('nothing is told of any number as its language writes it', () => {
       Array.from({ length: 60 }, (_, index) => ((index * 7919) % 10_007) * 10 ** ((index % 7) - 2)).flatMap((value) =>
         [new Intl.NumberFormat(code, { style: 'currency', currency }), new Intl.NumberFormat(code)]
           .map((format) => format.format(value))
-          .filter((text) => told(text, code) || told(`From ${text} to ${text}.`, code)),
+          .filter((text) => told(text, code, true) || told(`From ${text} to ${text}.`, code)),
       ),
     ),
   );

@@ -2,6 +2,9 @@ import type { ValueProblem } from '#kit/model';
 import type { Typography } from '../../base/typography/typography.ts';
 import { finding } from '../../catalogue/index.ts';
 
+/** How a language writes numbers. */
+type NumberMarks = Pick<Typography, 'decimal' | 'groupsByApostrophe'>;
+
 /** Letters that look like digits, and the digit of each. */
 const alike: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1' };
 
@@ -12,17 +15,24 @@ const grouped =
 /** A text that holds nothing but a number, its signs aside: a letter among its digits, or zeros at its end. */
 const alone = /^([\p{Sc}+–-]?\s?)(\d+(?:[oOlI]+\d+|[oO]{2,})|\d+[.,](?:\d[oO]|[oO]{1,2}\d?))([\s%+]*\p{Sc}?)$/u;
 
-/** A price: its amount, the mark, and two digits that end it; the sign of its money stands before or after it. */
+/** An amount with two digits behind a comma, in groups of three by commas, or by points, as where a comma stands there. */
+const amount = String.raw`(?:\d+(?:,\d{3})*|\d{1,3}(?:\.\d{3})+),\d\d`;
+
+/** A price: its amount, which nothing goes on behind; the sign of its money stands before or after it. */
 const prices = [
-  /(?<=\p{Sc}\s?)(?<![\d.,]\p{Sc}\s?)\d+(?:,\d{3})*,\d\d(?![\p{L}\d]|[.,]\d)/gu,
-  /(?<![\p{L}\d.,\p{Sc}]|\p{Sc}\s)\d+(?:,\d{3})*,\d\d(?=\s?\p{Sc}(?!\s?\d))/gu,
+  new RegExp(String.raw`(?<=\p{Sc}\s?)(?<![\d.,]\p{Sc}\s?)${amount}(?![\p{L}\d]|[.,]\d)`, 'gu'),
+  new RegExp(String.raw`(?<![\p{L}\d.,\p{Sc}]|\p{Sc}\s)${amount}(?=\s?\p{Sc}(?!\s?\d))`, 'gu'),
 ] as const;
+
+/** A figure that is such an amount and says no more. */
+const lone = new RegExp(String.raw`(?<=^\s*[+–-]?)${amount}(?=\s*%?\s*$)`, 'gu');
 
 /**
  * What was most likely mistyped in a number: a letter among digits (`2,1oo`), or a comma before the cents in a language that
- * writes a point there (`$39,50`). Only what is hardly ever meant; both are notes.
+ * writes a point there (`$39,50`). Only what is hardly ever meant; both are notes. `isFigure`: the text is one figure by its field,
+ * and no list of two numbers; elsewhere `39,50` may be one.
  */
-export function numberSlip(text: string, typography?: Pick<Typography, 'decimal'>): ValueProblem | undefined {
+export function numberSlip(text: string, typography?: NumberMarks, isFigure = false): ValueProblem | undefined {
   if (!/\d/.test(text)) return undefined;
   const mistyped = lettersIn(text);
   if (mistyped) {
@@ -31,9 +41,11 @@ export function numberSlip(text: string, typography?: Pick<Typography, 'decimal'
     return { ...finding('number/letters', { found, word }), snippet: found, at };
   }
   if (typography?.decimal !== '.') return undefined;
-  const [price] = prices.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const patterns = isFigure ? [...prices, lone] : prices;
+  const [price] = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   if (!price) return undefined;
-  const word = price[0].replace(/,(?=\d\d$)/, '.');
+  const groups = typography.groupsByApostrophe ? '’' : ',';
+  const word = price[0].replaceAll('.', groups).replace(/,(?=\d\d$)/, '.');
   return { ...finding('number/decimal', { found: price[0], word }), snippet: price[0], at: price.index };
 }
 

@@ -15,15 +15,17 @@ export function isBlank(text: string): boolean {
 
 /**
  * What visitors would see as it stands: HTML, Markdown that has no effect, addresses that are no links, letters that came
- * out wrong, numbers that were mistyped. One thing for each text. `nodes` is the text as it was parsed; where `isRich` is false, no Markdown has an effect.
+ * out wrong, numbers that were mistyped. One thing for each text. `nodes` is the text as it was parsed; where `isRich` is false, no Markdown has an effect. `isFigure`: it is one
+ * figure by its field.
  */
 export function textWarnings(
   text: string,
   nodes: readonly InlineNode[],
   isRich: boolean,
   typography: Typography | undefined,
+  isFigure = false,
 ): ValueProblem[] {
-  const found = signWarning(text, nodes, isRich) ?? numberSlip(text, typography);
+  const found = signWarning(text, nodes, isRich) ?? numberSlip(text, typography, isFigure);
   return found ? [found] : [];
 }
 
