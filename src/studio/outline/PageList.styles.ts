@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { control } from '../form/FieldFrame.styles.ts';
+import { notForFingers } from '../shell/fingers.styles.ts';
 import { chosenRow, fade } from '../shell/list.styles.ts';
 
 export const Pages = styled.nav`
@@ -89,6 +90,18 @@ export const Pages = styled.nav`
     max-block-size: 60vh;
     margin-block: var(--space-2);
     overflow-y: auto;
+  }
+  /* In a low window the parts of every page leave room for the sections below them. */
+  @media ${notForFingers} {
+    @media (height < 60rem) {
+      details > ul {
+        max-block-size: 45vh;
+      }
+      details > ul > li > button {
+        padding-block: 0.2rem;
+        line-height: 1.4;
+      }
+    }
   }
   li > button:has(> svg) {
     display: grid;

@@ -164,9 +164,14 @@ export class Layer {
           const box = part.getBoundingClientRect();
           return new DOMRect(box.left, (isBelow ? bottom : top) + row * size + box.top - start, box.width, box.height);
         });
-      const row = (this.#index === 0 && !isBelow ? [0] : rows).find((one) =>
-        boxesAt(one).every((box) => taken.every((word) => !overlap(box, word))),
-      );
+      // A little apart from words, else as near to them as there is room.
+      const freeRow = (air: number) =>
+        (this.#index === 0 && !isBelow ? [0] : rows).find((one) =>
+          boxesAt(one)
+            .map(({ x, y, width, height }) => new DOMRect(x, y - air, width, height + 2 * air))
+            .every((box) => taken.every((word) => !overlap(box, word))),
+        );
+      const row = freeRow(size / 4) ?? freeRow(0);
       sign.toggleAttribute('data-crowded', row === undefined);
       if (row === undefined) continue;
       sign.style.setProperty('--row', String(row));

@@ -9,12 +9,14 @@ export const absentRules = `
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
-  padding: var(--space-1) var(--space-2);
+  margin: var(--space-1);
+  padding: 0 var(--space-2);
+  border-radius: var(--radius-sm);
   background: var(--color-text);
   color: var(--color-page);
   font-size: var(--text-sm);
   font-weight: 500;
-  line-height: 1.2;
+  line-height: 1.5;
 }
 :is(header, footer) [data-absent]::after { content: none; }`;
 
