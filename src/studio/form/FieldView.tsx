@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { InOriginal } from '../translation/InOriginal.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldViewProps } from './field-view.ts';
 import { firstControl } from './first-control.ts';
@@ -87,6 +88,7 @@ export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
   return (
     <Asked ref={root}>
       <View {...props} {...named} widget={widget} isNew={isNew} />
+      <InOriginal path={props.path} widget={widget} value={props.value} />
     </Asked>
   );
 }

@@ -4,6 +4,7 @@ import { keepFocus } from '../shell/keep-focus.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Selection } from '../store/types.ts';
 import { BehindNote } from '../translation/BehindNote.tsx';
+import { OriginalProvider } from '../translation/InOriginal.tsx';
 import { useBehind, useWithCopy } from '../translation/use-behind.ts';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
@@ -41,7 +42,9 @@ export function FormPane() {
     );
   return (
     <FieldViewProvider value={FieldView}>
-      <FileForm fileView={fileView} />
+      <OriginalProvider file={fileView.file}>
+        <FileForm fileView={fileView} />
+      </OriginalProvider>
     </FieldViewProvider>
   );
 }

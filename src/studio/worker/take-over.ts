@@ -1,5 +1,6 @@
 import { isWords } from '#engine/changes';
 import { isFields, isHolder, type Path, type Schema, valueAt } from '#kit/model';
+import { areAlike } from '../translation/are-alike.ts';
 import type { Taken } from './behind-types.ts';
 
 /** What a translation says, what its original said when it was made, and says now; `path` is where in the original now. */
@@ -59,13 +60,4 @@ function differences(before: unknown, after: unknown): Path[] | undefined {
 
 function stepIn(holder: unknown, key: string): string | number {
   return Array.isArray(holder) ? Number(key) : key;
-}
-
-/** Whether a path leads to the same in both: sections of one kind, and lists with as many entries. */
-function areAlike(own: unknown, other: unknown, path: Path): boolean {
-  return path.every((_, index) => {
-    const [one, said] = [own, other].map((value) => valueAt(value, path.slice(0, index)));
-    if (Array.isArray(one)) return Array.isArray(said) && one.length === said.length;
-    return !isFields(one) || !isFields(said) || one['type'] === said['type'];
-  });
 }
