@@ -13,7 +13,7 @@ import {
   say,
   written,
 } from './say.ts';
-import { changeTo } from './words.ts';
+import { changeTo, shortLine } from './words.ts';
 
 type Unknown = NearName & { name: string; known: readonly string[] };
 
@@ -155,19 +155,20 @@ export const referenceEntries = {
       help: () => 'Delete it, and put the figure in with the button “Figure” over the text.',
     },
   }),
-  'fact/unused': entry<{ name: string }>({
+  'fact/unused': entry<{ name: string; value: string }>({
     severity: 'note',
     title: 'A figure that no page shows',
     explanation: 'The figure stands in _facts.yaml, but no page writes its placeholder.',
-    message: ({ name }) => say`No page shows ${figureCalled(`((facts.${name}))`)}.`,
+    message: ({ name, value }) => say`No page shows ${figureCalled(`((facts.${name}))`, shortLine(value))}.`,
     help: () => 'Delete the figure, or use it.',
   }),
-  'fact/review': entry<{ name: string; review: string }>({
+  'fact/review': entry<{ name: string; value: string; review: string }>({
     severity: 'note',
     title: 'A figure that should be checked again',
     explanation:
       'The day by which somebody wanted to compare the figure with its source has passed: its `review`, or what `review` of `_site.yaml` says of figures.',
-    message: ({ name, review }) => say`${figureCalled(name)} should have been checked again by ${review}.`,
+    message: ({ name, value, review }) =>
+      say`${figureCalled(name, shortLine(value))} should have been checked again by ${review}.`,
     help: () =>
       say`Compare it with its source and write today's date at ${labelled('checked')} and a later one at ${labelled('review')}.`,
   }),

@@ -95,9 +95,9 @@ export function blockCalled(type: string): Piece {
   return { written: type, isNameOf: 'block' };
 }
 
-/** The name of a figure, as its file or its placeholder says it. */
-export function figureCalled(name: string): Piece {
-  return { written: name, isNameOf: 'figure' };
+/** The name of a figure, as its file or its placeholder says it; in forms what it `says` stands behind it, as in their list. */
+export function figureCalled(name: string, says?: string): Piece {
+  return { written: name, isNameOf: 'figure', ...(says === undefined ? {} : { says }) };
 }
 
 /** The name of a theme or of one of its colours. */

@@ -28,7 +28,10 @@ function spokenPiece(piece: Piece): string {
   if ('remove' in piece) return piece.remove;
   if ('inForms' in piece) return piece.inForms;
   if ('file' in piece) return fileWords(piece.file);
-  if ('written' in piece) return quoted(piece.label ?? nameWords(piece.written, piece.isNameOf));
+  if ('written' in piece) {
+    const called = piece.label ?? nameWords(piece.written, piece.isNameOf);
+    return quoted(piece.says === undefined ? called : `${called}: ${piece.says}`);
+  }
   if ('instead' in piece) return quoted(nameWords(piece.instead, piece.isNameOf));
   if ('name' in piece) return quoted(fieldLabel(piece.name));
   if ('first' in piece) return fieldWithValue(piece.first, piece.value);

@@ -182,6 +182,7 @@ function factNotes(files: ContentFiles, used: ReadonlySet<string> | undefined, c
     // What is missing in it is said first.
     if (checker.check('Facts', { [name]: fact }).errors.length > 0) return [];
     const { source, checked } = fact;
+    const called = { name, value: String(fact['value']) };
     const byRule =
       reviews.figures && typeof checked === 'string' ? monthAfter(checked, reviews.figures.months) : undefined;
     const review = fact['review'] ?? byRule;
@@ -189,9 +190,9 @@ function factNotes(files: ContentFiles, used: ReadonlySet<string> | undefined, c
     const meant =
       typeof source === 'string' && !namedSources.has(source) ? sourceMeant(source, namedSources.keys()) : undefined;
     return [
-      ...(!used || used.has(`facts.${name}`) ? [] : [note([name], 'key', finding('fact/unused', { name }))]),
+      ...(!used || used.has(`facts.${name}`) ? [] : [note([name], 'key', finding('fact/unused', called))]),
       ...(today !== undefined && typeof review === 'string' && review < today
-        ? [note([name, reviewed], 'value', finding('fact/review', { name, review }))]
+        ? [note([name, reviewed], 'value', finding('fact/review', { ...called, review }))]
         : []),
       ...(meant ? [note([name, 'source'], 'value', { ...finding('fact/source', meant), ...replaced(meant) })] : []),
     ];

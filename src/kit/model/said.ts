@@ -20,8 +20,8 @@ export type Piece =
   | { readonly field: string; readonly value: unknown; readonly does: 'exchange' }
   /** The words for taking a field away: the one that is marked, or its sibling. */
   | { readonly remove: string; readonly does: 'remove'; readonly sibling?: string }
-  /** What a file says, letter for letter, or the name of something there; `label` is what its own form calls it. */
-  | { readonly written: string; readonly isNameOf?: NameOf; readonly label?: string }
+  /** What a file says, letter for letter, or the name of something there; `label` is what its own form calls it, `says` what a figure is. */
+  | { readonly written: string; readonly isNameOf?: NameOf; readonly label?: string; readonly says?: string }
   /** A file of the content, by its path; `isBare` where the sentence says it without marks. */
   | { readonly file: string; readonly isBare?: boolean }
   /** Words for who sees the file, and those for who fills in forms. */

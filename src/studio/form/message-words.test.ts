@@ -83,7 +83,9 @@ it('a file goes by what it is, and a figure by its name as people say it', () =>
   expect(said('shared/unused', { name: 'opening-hours' }).message).toBe(
     'No page uses the shared sections “opening-hours”.',
   );
-  expect(said('fact/unused', { name: 'boat_time' }).message).toBe('No page shows “boat time”.');
+  expect(said('fact/unused', { name: 'boat_time', value: '9 weeks' }).message).toBe(
+    'No page shows “boat time: 9 weeks”.',
+  );
 });
 
 it('knows every block and every field of it', () => {
