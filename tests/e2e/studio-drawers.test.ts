@@ -149,3 +149,20 @@ test('on a tablet the tools of a text come with its cursor, in one row at the fo
   await user.press('Enter');
   await expect.poll(() => list.getAttribute('aria-pressed')).toBe('true');
 });
+
+test('on a tablet what is said of a text that is written stands above its tools', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, { ...studioWindow, hasTouch: true });
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('A workshop for boats');
+  await page.setViewportSize({ width: 800, height: 400 });
+  await user.button('Details').click();
+  await user.field('Title').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('x');
+  const form = page.locator('#studio-form');
+  const note = form.getByText(/^Note: This title has only/);
+  const tools = form.getByRole('group', { name: /^Tools for/ }).filter({ visible: true });
+  await note.waitFor();
+  const [said, at] = [await note.boundingBox(), await tools.boundingBox()];
+  expect(said && at && said.y + said.height).toBeLessThanOrEqual(at?.y ?? 0);
+});

@@ -46,9 +46,12 @@ export const FormRootElement = styled.section`
     padding-block-end: var(--foot);
     --foot: calc(2.75rem + 2 * var(--space-5));
 
-    [data-path],
-    [role='textbox'] {
+    [data-path] {
       scroll-margin-block-end: var(--foot);
+    }
+    /* What is said of a text stands below it. */
+    [role='textbox'] {
+      scroll-margin-block-end: calc(var(--foot) + 8rem);
     }
   }
   .unreadable {
