@@ -37,9 +37,14 @@ describe('the name of a page', () => {
     expect(plan.title).toBe(
       '“Prices” is called “Costs” now, at the address /costs, in `pages/costs.yaml`. The old address leads to the new one.',
     );
+    // Forms tell it before it is done.
+    expect(plan.inForms.title).toBe(
+      '“Prices” will be called “Costs”, at the address /costs. The old address leads to the new one.',
+    );
     expect(carriedOut(before, plan).get('pages/costs.yaml')).toContain('title: Costs · ((product))\n');
     const isNew = named({ isNew: true }, '/costs');
     expect(isNew.title).toBe('The page /prices is now /costs, in `pages/costs.yaml`.');
+    expect(isNew.inForms.title).toBe('The page /prices will be at /costs.');
     expect(carriedOut(before, isNew).get('pages/_site.yaml')).not.toMatch(/^ {2}\/prices: /m);
     expect(named({ label: { from: 'Prices', to: 'Costs' } }).title).toBe('“Prices” is called “Costs” now.');
     expect(renamePage(siteOf(before), { from: '/prices', to: '/prices' })).toHaveProperty('refused');

@@ -58,11 +58,13 @@ function planTitle(
   const called = label?.to ?? title;
   const leads = to?.isNew ? '' : ' The old address leads to the new one.';
   const address = to ? say`${to.path}${either(`, in \`${to.file}\``, '')}.${leads}` : [];
-  if (called === undefined) return say`The page ${old.from} is now ${address}`;
+  if (called === undefined) return say`The page ${old.from} ${either('is now', 'will be at')} ${address}`;
   const at = to ? say`, at the address ${address}` : '.';
+  const now = either(' now', '');
   // A page of the menu goes on being called so when only its title is another.
-  if (!label && old.name !== old.title) return say`The title of “${old.name}” is “${called}” now${at}`;
-  return say`“${label?.from ?? old.name}” ${either('is called', 'will be called')} “${called}”${either(' now', '')}${at}`;
+  if (!label && old.name !== old.title)
+    return say`The title of “${old.name}” ${either('is', 'will be')} “${called}”${now}${at}`;
+  return say`“${label?.from ?? old.name}” ${either('is called', 'will be called')} “${called}”${now}${at}`;
 }
 
 /** Gives a page another address, and has all that refers to it lead there. */
@@ -142,7 +144,8 @@ function moveTranslations(draft: PlannedTexts, source: SourceFile, isNew: boolea
     }
     draft.setText(file, withSchemaFrom(draft.text(file), file, to, folder));
     draft.rename(file, to);
-    return say`Its translation is now ${fileCalled(to)}${hasPath || isNew ? '' : `, and ${path} leads to ${address.path}`}.`;
+    const leads = hasPath || isNew ? [] : say`, and ${path} ${either('leads', 'will lead')} to ${address.path}`;
+    return say`Its translation ${either('is now', 'will be')} ${fileCalled(to)}${leads}.`;
   });
 }
 

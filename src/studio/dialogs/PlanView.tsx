@@ -46,14 +46,9 @@ function byPage(groups: readonly PageSentences[]): PageSentences[] {
   return pages.map((page) => ({ page, sentences: of(page) }));
 }
 
-/** What a file is called: what all pages share, with its language where it isn't that of the original. */
 function useTitles(): (file: string) => string {
-  const { pages, languages } = useStudio((state) => state.choices);
-  return (file) => {
-    const title = fileTitle(file, pages);
-    const language = languages.find(({ code }) => code === file.split('/').at(-2));
-    return language && pages.every((page) => page.file !== file) ? `${title}, ${language.name}` : title;
-  };
+  const pages = useStudio((state) => state.choices.pages);
+  return (file) => fileTitle(file, pages);
 }
 
 /** What leads to a new address then, page by page. */

@@ -64,7 +64,7 @@ export class Changing {
     if (notice?.lasts === 'until a change') this.#parts.holder.set({ notice: undefined });
     this.#history.note({ says, group, session, changes, before: selection, after: select ?? selection });
     this.#show(afterOf(changes), select);
-    if (isShown) this.#tell('forth', says);
+    if (isShown) this.#tell('forth', asSentence(says));
     else if (group === undefined) this.#parts.holder.say(says + aloud);
   }
 
@@ -112,10 +112,8 @@ export class Changing {
     if (elsewhere) holder.set({ page: elsewhere.file, pageView: undefined });
     this.#show(travelled.texts, selection, true);
     const where = elsewhere ? ` on “${pageCalled(elsewhere)}”` : '';
-    this.#tell(
-      way,
-      `${way === 'back' ? 'Undone' : 'Done again'}${where}: ${says}${this.#whereNow(travelled.texts, page)}`,
-    );
+    const told = `${way === 'back' ? 'Undone' : 'Done again'}${where}: ${asSentence(says)}`;
+    this.#tell(way, `${told}${this.#whereNow(travelled.texts, page)}`);
   }
 
   /** Where one is, and why, once the page that was shown is gone with a step. */
@@ -123,7 +121,7 @@ export class Changing {
     const { page, choices } = this.#parts.holder.state;
     const now = choices.pages.find(({ file }) => file === page);
     const isGone = changed.has(before) && changed.get(before) === undefined;
-    return isGone && now ? `. The page you were on is gone with that: you are on “${pageCalled(now)}” now.` : '';
+    return isGone && now ? ` The page you were on is gone with that: you are on “${pageCalled(now)}” now.` : '';
   }
 
   /** The page that changed texts are seen on, that of `first` above all, where it isn't the one that is shown. */
@@ -212,4 +210,9 @@ export function goesUnseen(changes: Plan['changes']): boolean {
 
 function afterOf(changes: readonly TextChange[]): Texts {
   return new Map(changes.map(({ file, after }) => [file, after]));
+}
+
+/** Words with a full stop, where they end with no sign of their own. */
+function asSentence(words: string): string {
+  return /[.!?…][’”]*$/.test(words) ? words : `${words}.`;
 }

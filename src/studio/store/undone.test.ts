@@ -82,7 +82,7 @@ it('what is undone on another page is shown there, and said', async () => {
   await store.openPage(other);
   await store.undo();
   expect(store.state.page).toBe(page);
-  const told = /^Undone on “.+”: Title is Of the first page$/;
+  const told = /^Undone on “.+”: Title is Of the first page\.$/;
   expect(store.state.said.at(-1)?.words).toMatch(told);
   expect(store.state.travelled).toMatchObject({ way: 'back', words: expect.stringMatching(told) });
   await store.openPage(other);
@@ -115,7 +115,7 @@ it('a page that is deleted is told with the way back, as a section is', async ()
   if ('refused' in plan) throw new Error(plan.refused);
   await store.carryOut(plan);
   expect(store.state.texts.has(file)).toBe(false);
-  expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.says });
+  expect(store.state.travelled).toMatchObject({ way: 'forth', words: `${plan.says}.` });
   expect(plan.says).toBe(`The page “${page && pageCalled(page)}” was deleted`);
   // What is told next is told for a while by itself.
   const { page: open, travelled } = store.state;
@@ -133,7 +133,7 @@ it('a page that comes back with its translation is told with the way back, which
   const [plan] = plans;
   if (!plan) throw new Error('No page can be copied.');
   await store.carryOut({ ...plan, changes: plans.flatMap(({ changes }) => changes) });
-  expect(store.state.travelled).toMatchObject({ way: 'forth', words: plan.says });
+  expect(store.state.travelled).toMatchObject({ way: 'forth', words: `${plan.says}.` });
   await store.undo();
   expect([...store.state.texts]).toEqual([...before]);
 });
@@ -144,5 +144,5 @@ it('where something stands now is heard, and is no part of what was done', async
   await setTitle('Moved', { aloud: ', at 3 of 5' });
   expect(store.state.said.at(-1)?.words).toBe('Title is Moved, at 3 of 5');
   await store.undo();
-  expect(store.state.travelled?.words).toBe('Undone: Title is Moved');
+  expect(store.state.travelled?.words).toBe('Undone: Title is Moved.');
 });
