@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="XeKh6GfOW6tdXtMY";
+const schemasKey="NAiYfNfG9XsBJnqF";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}_e.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
@@ -470,205 +470,64 @@ ean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","
 05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
 d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
 ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"address":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 \
-()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hi\
-dden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
-d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule","label":"Gone from"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalPropertie\
-s":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z\
-0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short\
- name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mon\
-th such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},\
-"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words\
- above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weig\
-ht":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
-hText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":\
-"Background"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"label":"Entries","noun":"person"\
-,"items":{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}}\
-,"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object",\
-"additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"str\
-ing","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture"},"pict\
-ure":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","proper\
-ties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}\
-,"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"s\
-tring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentag\
-es, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else i\
-n the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][\
-0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["\
-10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"\
-string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
-}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\\
-d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
- a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PictureBloc\
-k":{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"typ\
-e":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
- hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":\
-"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exam\
-ples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"tex\
-t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Intro\
-duction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalPr\
-operties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","min\
-Length":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","la\
-bel":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"typ\
-e":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top"\
-,"examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},\
-"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form"\
-:"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that\
- is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In t\
-he dark theme"}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":56\
-0,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","pictur\
-e"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":56\
-0,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"]\
-,"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type\
-":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type"\
-:"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])\
-% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What sta\
-ys in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|\
-[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from t\
-he top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of\
- the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"width":{"enum":["pag\
-e","text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"sch\
-edule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
-d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
-\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"\
-],"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id"\
-:{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-\
-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(\
-0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdito\
-rs":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLen\
-gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"en\
-um":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minL\
-ength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:\
-90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and long\
-itude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":{"type":"string","k\
-ind":"booking","tsType":"OutsideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with `https://`","exampl\
-es":["https://booking.example/library"],"label":"Page for booking"},"picture":{"type":"object","additionalProperties":fa\
-lse,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"l\
-abel":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only d\
-ecoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string",\
-"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":\
-["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"typ\
-e":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four perce\
-ntages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","\
-whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark them\
-e"}}},"items":{"type":"array","minItems":1,"label":"Ways there","noun":"way","items":{"type":"object","additionalPropert\
-ies":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
-":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Butto\
-nData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":\
-"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
- and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"strin\
-g","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a \
-day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Pricing\
-Block":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"t\
-ype":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
-nd hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern\
-":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","ex\
-amples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"t\
-ext":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Int\
-roduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"\
-maxItems":6,"label":"Entries","noun":"plan","items":{"type":"object","additionalProperties":false,"required":["name","pr\
-ice"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":5\
-60,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
-","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"item\
-s":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$\
-ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
-{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"\
-string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form\
-":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"unt\
-il":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone\
- from"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs\
-"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","kind":"telephone","patter\
+n":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"sc\
+hedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
+\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
+-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","\
+additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","p\
+attern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anc\
+hor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]\
+))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Re\
+mind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-\
+text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted\
+","bold"],"tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"label":"Entri\
+es","noun":"person","items":{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"wid\
+th":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image\
+":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{\
+"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"labe\
+l":"Picture"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType\
+":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What \
+the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},\
+"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
+orm":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged\
+":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and \
+high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now\
+"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"li\
+nk","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"str\
+ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until"\
+:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone fr\
+om"}}},"PictureBlock":{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"]\
+,"properties":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
 letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":\
 "string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such a\
 s 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLeng\
 th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"ty\
 pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":2\
 80,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
-230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":\
-"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type":"arr\
-ay","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["heading","paragraphs"]\
-,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560\
-,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Par\
-agraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength\
-":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProper\
-ties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","room":{"size":"md","width":230},"label":"What was said"},"by":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230},"label":"Who says it"}}},"figures":{"type":"array","minItems":1,"maxItems":4,"\
-items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","clai\
-ms","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","\
-additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"\
-string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"\
-boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"\
-focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and f\
-rom the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in \
-sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]\
-?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label\
-":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"\
-label":"In the dark theme"}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonD\
-ata"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\
-\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
-nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string"\
-,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
-y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"QuoteBloc\
-k":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{\
-"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
-ns","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{\
-4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":\
-["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introductio\
-n"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems\
-":9,"label":"Entries","noun":"quote","items":{"type":"object","additionalProperties":false,"required":["text","by"],"pro\
-perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,\
-"tracking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-weight":560,"tracking":0,"width":180,"lines":3},"label":"Who says it"},"role":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false\
-,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"labe\
-l":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only deco\
-ration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pa\
-ttern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["3\
-0% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":\
-"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percenta\
-ges: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whe\
-nChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}\
-}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule",\
-"label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
-Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
-:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
-26-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additional\
-Properties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","lab\
-el":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","fo\
-rm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me t\
-o check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"lab\
-el":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
-Type":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"]\
-,"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"\
-size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"requi\
+230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"ob\
+ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"\
+type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"\
+type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLengt\
+h":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the lef\
+t and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture st\
+ays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-\
+9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]\
+,"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLeng\
+th":1,"label":"In the dark theme"}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"require\
+d":["label","picture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"requi\
 red":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Pic\
 ture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"\
 },"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":\
@@ -676,741 +535,882 @@ ture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"t
 ],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string\
 ","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: fr\
 om the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChange\
-d":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"fig\
-ures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minIt\
-ems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}\
-},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":\
-{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorizatio\
-n","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot\
-","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array\
-","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","l\
-abel":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
-[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
-],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause\
-","play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const"\
-:"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphen\
-s","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4\
-}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":[\
-"2027-05"],"forEditors":true,"label":"Remind me to check"},"label":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230},"label":"Name"},"items":{"type":"array","minItems":2,"label":"Entries","noun"\
-:"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure\
-"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d\
-{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
-a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatsBlock":\
-{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"co\
-nst":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens"\
-,"examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-\
-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2\
-027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type\
-":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"}\
-,"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Ent\
-ries","noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxI\
-tems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from v\
-isitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
-A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",\
-"label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
-\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
-":"schedule","label":"Gone from"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additi\
-onalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern"\
-:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","l\
-abel":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","\
-form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me\
- to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"l\
-abel":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","\
-tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold\
-"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
-d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
-6-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/definitions/Figure","label":"Befo\
-re"}},"to":{"$ref":"#/definitions/Figure","label":"After"},"items":{"type":"array","minItems":2,"label":"Entries","noun"\
-:"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"ti\
-tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"\
-width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
-"width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","co\
-verage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mai\
-l","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"pictu\
-re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
-ies":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},\
-"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"st\
-ring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentage\
-s, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in\
- the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0\
--9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["1\
-0% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"s\
-tring","minLength":1,"label":"In the dark theme"}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definition\
-s/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"until":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"TableBlock":\
-{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"prope\
-rties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
+d":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}}}},"w\
+idth":{"enum":["page","text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"b\
+oolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
+\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
+26-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
+-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"PlaceBlock":{"title":"PlaceBlock","\
+ownLabels":["place"],"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"c\
+onst":"place"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens\
+","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}\
+-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["\
+2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"\
+},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"l\
+ine","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"t\
+ype":"string","minLength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm\
+","pattern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers\
+, latitude and longitude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"],"label":"Place on the map"},"booking":\
+{"type":"string","kind":"booking","tsType":"OutsideFilm","pattern":"^https://\\\\S+$","form":"an address that begins with \
+`https://`","examples":["https://booking.example/library"],"label":"Page for booking"},"picture":{"type":"object","addit\
+ionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"strin\
+g","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boole\
+an","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus\
+":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from t\
+he top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight\
+ now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"\
+,"form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Pa\
+rt that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label\
+":"In the dark theme"}}},"items":{"type":"array","minItems":1,"label":"Ways there","noun":"way","items":{"type":"object"\
+,"additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"\
+#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":\
+"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
+m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"un\
+til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gon\
+e from"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items\
+"],"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
+l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type\
+":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such\
+ as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width"\
+:280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
+":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"ar\
+ray","minItems":1,"maxItems":6,"label":"Entries","noun":"plan","items":{"type":"object","additionalProperties":false,"re\
+quired":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"xl","weight":560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text"\
+,"tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array"\
+,"minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
+230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
+:"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors\
+"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label"\
+:"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
+d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
+dule","label":"Gone from"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":\
+["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"\
+},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-\
+05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the headi\
+ng"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trackin\
+g":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"p\
+aragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"\
+parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["hea\
+ding","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragr\
+aphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":\
+"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object\
+","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230},"label":"What was said"},"by":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230},"label":"Who says it"}}},"figures":{"type":"array","minItem\
+s":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","a\
+uthorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture"\
+:{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties\
+":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"de\
+corative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"strin\
+g","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, \
+from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in th\
+e picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]\
+?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% \
+0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"stri\
+ng","minLength":1,"label":"In the dark theme"}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
+definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"s\
+tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
+:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"unti\
+l":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone \
+from"}}},"QuoteBlock":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"pr\
+operties":{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letter\
+s, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"strin\
+g","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027\
+-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"li\
+nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"\
+label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","mi\
+nItems":1,"maxItems":9,"label":"Entries","noun":"quote","items":{"type":"object","additionalProperties":false,"required"\
+:["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
+:"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3},"label":"Who says it"},"role":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","addition\
+alProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string",\
+"minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean"\
+,"label":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{\
+"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
+top","examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight no\
+w"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","f\
+orm":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part \
+that is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"\
+In the dark theme"}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean"\
+,"kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
+\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
+1","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
+([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
+":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SplitBlock":{"title":"SplitBlock","type":"\
+object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"\
+string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"\
+kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12\
+]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"\
+label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plai\
+n","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Par\
+agraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalPrope\
+rties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLen\
+gth":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label\
+":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":\
+"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","e\
+xamples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"cr\
+op":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"f\
+our percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is\
+ shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the \
+dark theme"}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"t\
+ype":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"titl\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"wi\
+dth":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","cove\
+rage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail"\
+,"megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"butt\
+ons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","\
+kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StatTickerBlock":{"title":"StatTickerBlock",\
+"ownLabels":["pause","play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"propertie\
+s":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
+, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string\
+","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-\
+05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230},"label":"Name"},"items":{"type":"array","minItems":2,"labe\
+l":"Entries","noun":"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#\
+/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"stri\
+ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":\
+{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)\
+?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone fro\
+m"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"prope\
+rties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
 digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string",\
 "pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05\
 -01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"ki\
 nd":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"stri\
 ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines\
 ":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"lab\
-el":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"max\
-Items":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width\
-":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"w\
-idth":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType\
-":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitor\
-s"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
-\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label\
-":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
-\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
-edule","label":"Gone from"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":[\
-"type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","f\
-orm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"revi\
-ew":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or \
-a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"h\
-eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.0\
-22,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{\
-"type":"array","minItems":2,"label":"Entries","noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":\
-false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"req\
-uired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"P\
-icture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoratio\
-n"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern\
+el":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minIt\
+ems":2,"label":"Entries","noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array"\
+,"minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","la\
+bel":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
++-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
+,"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\\
+d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"typ\
+e":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type"\
+:"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"]\
+,"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
+12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true\
+,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["pl\
+ain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\
+\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
+e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"else":{"$ref":"#/definitions/Fi\
+gure","label":"Before"}},"to":{"$ref":"#/definitions/Figure","label":"After"},"items":{"type":"array","minItems":2,"labe\
+l":"Entries","noun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"\
+],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,\
+"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","st\
+ate","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document"\
+,"fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType"\
+:"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType"\
+:"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What t\
+he picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string","minLength":1},"\
+credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","fo\
+rm":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sight","whenChanged"\
+:"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[\
+0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and h\
+igh","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the picture is shown now"\
+},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"time":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"\
+$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"until":\
+{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)\
+?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone fro\
+m"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","colu\
+mns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","for\
+m":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review\
+":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a \
+day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"hea\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
+,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array\
+","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm",\
+"weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minI\
+tems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,\
+"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":\
+"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"\
+Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
+\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
+":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
+( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
+09:00"],"kind":"schedule","label":"Gone from"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties"\
+:false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]\
+*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short nam\
+e for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month s\
+uch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eye\
+brow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words abo\
+ve the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":\
+560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Bac\
+kground"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"tab","maxItems":6,"items":{"type":"object","add\
+itionalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalPro\
+perties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minL\
+ength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","lab\
+el":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type\
+":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top",\
+"examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"\
+crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":\
+"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that \
+is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In th\
+e dark theme"}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"\
+},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from vis\
+itors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
+Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","l\
+abel":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule","label":"Gone from"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"t\
+ype":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"\
+type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pri\
+ces"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1\
+-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors"\
+:true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength\
+":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum"\
+:["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment"\
+,"items":{"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width\
+":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
+h":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening \
+now"}}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern"\
+:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
+y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"stri\
+ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"VideoB\
+lock":{"title":"VideoBlock","type":"object","additionalProperties":false,"required":["type","title","film"],"properties"\
+:{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits\
+ and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","patte\
+rn":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","\
+examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},\
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"I\
+ntroduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"str\
+ing","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["fi\
+le","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"a\
+lt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"captio\
+n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
+-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label"\
+:"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","patter\
+n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the le\
+ft, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"anoth\
+er part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"captions":{"\
+type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"\
+captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1,"label":"File of the captions"},"langu\
+age":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}}\
+,"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type"\
+:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
+rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"u\
+ntil":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Go\
+ne from"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","na\
+me"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1,"label":"Shown here"},"hidden":{"type\
+":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Section":{"title":"Section","on\
+eOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBloc\
+k"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridB\
+lock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/Conten\
+tsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlo\
+ck"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref"\
+:"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/\
+definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definiti\
+ons/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTick\
+erBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"\
+$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSourc\
+e":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title","description","sections"],"pro\
+perties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label\
+":"Title"},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+,"label":"Words for search results"},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash"\
+,"examples":["/our-prices"],"kind":"path","label":"Address"},"picture":{"type":"object","additionalProperties":false,"re\
+quired":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1,"la\
+bel":"Picture"},"alt":{"type":"string","minLength":1,"label":"What the picture shows"},"focus":{"type":"string","pattern\
 ":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20\
 %"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"stri\
 ng","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: \
 from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChan\
-ged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"s\
-ections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"ty\
-pe":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"ty\
-pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"}\
-,"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":\
-"Gone from"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","addi\
-tionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pat\
-tern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"ancho\
-r","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))\
-?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remi\
-nd me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted",\
-"bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment","items":{"type":"o\
-bject","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"\
-text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{\
-"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
-:"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":\
-{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
-d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d\
-{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
-a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"VideoBlock":{"title":"Vid\
-eoBlock","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"\
-video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
-ples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9\
-]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05\
-"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"back\
-ground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,\
-"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
-picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string\
-","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type":"string"\
-,"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1\
--9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What stays in sig\
-ht","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-\
-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, a\
-nd how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of the pict\
-ure is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"captions":{"type":"array","minI\
-tems":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":\
-"Captions","properties":{"file":{"type":"string","minLength":1,"label":"File of the captions"},"language":{"type":"strin\
-g","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"\
-boolean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern"\
-:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
-y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"stri\
-ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Shared\
-Section":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"properties":{\
-"type":{"const":"shared"},"name":{"type":"string","minLength":1,"label":"Shown here"},"hidden":{"type":"boolean","kind":\
-"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
-\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/de\
-finitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/defi\
-nitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/d\
-efinitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"\
-#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/def\
-initions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/Log\
-osBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/Picture\
-Block"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"\
-$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"\
-#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definition\
-s/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSo\
-urce","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Title"},"descrip\
-tion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words for\
- search results"},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-\
-prices"],"kind":"path","label":"Address"},"picture":{"type":"object","additionalProperties":false,"required":["file","al\
-t"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"al\
-t":{"type":"string","minLength":1,"label":"What the picture shows"},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9\
-])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What s\
-tays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(10\
-0|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from\
- the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part \
-of the picture is shown now"}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required"\
-:["date"],"label":"As an article","properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"auth\
-or":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"arr\
-ay","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mon\
-th such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},\
-"checked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true,"label":"Checked on"},"translated\
-":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","exa\
-mples":["abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType\
-":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":\
-"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
-\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSource":{"title":"SharedSource","type":"obje\
-ct","additionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6\
-}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"State that \
-was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"\
-},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","propertyName\
-s":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additiona\
-lProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties\
-":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLengt\
-h":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}\
--(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["\
-2027-05"],"forEditors":true,"label":"Remind me to check"},"translated":{"type":"string","minLength":1,"label":"Value tha\
-t was translated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":f\
-alse,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Lin\
-k"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"t\
-ype":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}\
--\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a t\
-ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CountedText":{"saidWhole":tr\
-ue,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":\
-"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","\
-tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","mi\
-nLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"st\
-ring"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText",\
-"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230},"label":"Example in the empty field"},"refused":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type\
-":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-t\
-ext","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alar\
-m"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organizati\
-on","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"prope\
-rties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":\
-"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
-and hyphens","examples":["our-prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of the product"},"org\
-anization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":\
-"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label\
-":"Who runs the site"},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","f\
-orm":"an address that begins with `https://`, with no slash at its end","examples":["https://example.org"],"label":"Publ\
-ic address of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language",\
-"examples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items":{"type":"string",\
-"minLength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},"review":{"type":"object","additionalProperti\
-es":false,"minProperties":1,"label":"Reminders to check","properties":{"pages":{"type":"object","additionalProperties":f\
-alse,"required":["every","from"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|mon\
-ths|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"s\
-tring","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as \
-2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"object","additionalPr\
-operties":false,"required":["every"],"label":"Articles","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (mo\
-nth|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"}}},"figures\
-":{"type":"object","additionalProperties":false,"required":["every"],"label":"Figures","properties":{"every":{"type":"st\
-ring","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"l\
-abel":"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"type":"object","tit\
-le":"kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"stri\
-ng","minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year\
-|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"string","\
-pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-\
-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","format":"email","label"\
-:"Mail what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"note","label":"Notes set aside","items":{"type"\
-:"object","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"\
-note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"],"label":"Not\
-e"},"file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a wor\
-d of six letters, which the Studio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"string","minLength":\
-1,"label":"Reason"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"ima\
-ge","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","labe\
-l":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":f\
-alse,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"labe\
-l":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"icons":{"type":"object","title":"SiteIcons","a\
-dditionalProperties":false,"required":["tab","touch","app"],"label":"Icons in browser tabs and on phones","properties":{\
-"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of t\
-he public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLeng\
-th":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","\
-examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.\
-png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pat\
-tern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperti\
-es":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry",\
-"minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","example\
-s":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"req\
-uired":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"objec\
-t","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exam\
-ples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"\
-properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"li\
-nk":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minI\
-tems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"o\
-neNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"b\
-utton":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"li\
-nk","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"strin\
-g","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind\
-":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
-:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
-26-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
-\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
-26-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"arra\
-y","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"propert\
-ies":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"line\
-s":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"}\
-,"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"\
-Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
-\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
-le","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":\
-"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","b\
-elow"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":\
-176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the ad\
-dress of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this o\
-rder","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$\
-","form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","label":"Search on the s\
-ite"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{\
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns"\
-:{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"proper\
-ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":1\
-28,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref"\
-:"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social medi\
-a","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required":["label","l\
-ink"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that \
-begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":\
-"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"label":"Page with th\
-e contact form"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependen\
-cies":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens to a message","properties":{"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string",\
-"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLengt\
-h":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"require\
-d":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","ts\
-Type":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","title":"NotSent","additionalPropertie\
-s":false,"required":["heading","text","lost","again"],"label":"When a message could not be kept","properties":{"heading"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProper\
-ties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notificatio\
-ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown fr\
-om"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategorie\
-s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definition\
-s/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play\
-","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"str\
-ing","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabe\
-ls","additionalProperties":false,"required":["calendar","none"],"label":"Words at events","properties":{"calendar":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object",\
-"title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","al\
-ways","exceptions"],"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsTyp\
-e":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLeng\
-th":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,\
-"required":["previous","next","others"],"label":"Words at articles","properties":{"previous":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalP\
-roperties":false,"required":["search","found","none","all","failed"],"label":"Words of the search","properties":{"search\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/de\
-finitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":\
-true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"label":"Words at a place","p\
-roperties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsTy\
-pe":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"label":"Words about answer\
-s","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string"\
-,"minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","\
-minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType\
-":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
-string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minL\
-ength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
-string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLe\
-ngth":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType\
-":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"s\
-tring","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answ\
-er-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsaf\
-e":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kin\
-d":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
-filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"\
-type":"object","title":"FieldTexts","label":"Words of the contact form","additionalProperties":false,"required":["name",\
-"email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":\
-{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Fiel\
-dText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":\
-"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits \
-and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"requir\
-ed":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"],"re\
-ceipt":["fields"],"rules":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","label\
-":"Title with the kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"\
-,"label":"Text with the kind of inquiry"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: i\
-t only looks as if"}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"\
-name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":true},{"ke\
-y":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"required":tr\
-ue},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.orga\
-nization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone\
-.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.messa\
-ge.placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":\
-["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","a\
-ddress","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several li\
-nes","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number",\
-"number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of seve\
-ral choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked \
-for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Q\
-uestion"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},\
-"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
-:230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,\
-"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":\
-["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exam\
-ples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?\
-: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted fr\
-om today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern"\
-:"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-0\
-3-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"\
-type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern"\
-:"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"\
-string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_\
-]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label\
-":"Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 d\
-ays"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule","items":{"type":"\
-object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"obje\
-ct","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-\
-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","mi\
-nLength":1},"label":"What was chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title\
-":"FormReceipt","additionalProperties":false,"required":["to","subject","text"],"label":"Receipt","properties":{"to":{"t\
-ype":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"],"label":\
-"Goes to the answer of"},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}\
-},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"label":"News \
-feed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old ad\
-dresses","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProper\
-ties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"obje\
-ct","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
-m":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"str\
-ing","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground \
-of tinted sections"},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
-f","examples":["#0b1512"],"label":"Ground of cards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form\
-":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string","\
-pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Edges of fiel\
-ds"},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
-b1512"],"label":"Words"},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a \
-to f","examples":["#0b1512"],"label":"Words that stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form\
-":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6\
-}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"ty\
-pe":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-sig\
-nal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]\
-,"label":"Words on the signal"},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
- from a to f","examples":["#0b1512"],"label":"Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$\
-","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type\
-":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"W\
-ords on the ground of alarms"},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
-rom a to f","examples":["#0b1512"],"label":"Frame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource",\
-"type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"],"label":\
-"Light or dark first"},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"label":"Colours","prope\
-rties":{"dark":{"$ref":"#/definitions/ThemeColors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColo\
-rs","label":"In the light theme"},"bold":{"$ref":"#/definitions/ThemeColors","label":"In bold sections of the dark theme\
-"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","label":"Font\
-","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphe\
-ns","examples":["Inter Variable"],"label":"Name of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","\
-form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the f\
-ont"},"more":{"type":"array","minItems":1,"label":"Further files of the font","noun":"file","items":{"type":"string","pa\
-ttern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-lat\
-in-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","l\
-abel":"Round corners","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\
-\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of fields and sm\
-all things"},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"\
-a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type":\
-["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px\
-` right behind it","examples":["6px"],"label":"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","addit\
-ionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type\
-":"string","minLength":1}},"label":"Name of the product"},"organization":{"type":"object","additionalProperties":false,"\
-properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"lin\
-k","tsType":"Link"}}},"label":"Who runs the site"},"socialImage":{"type":"object","additionalProperties":false,"required\
-":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},\
-"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"obje\
-ct","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":\
-"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"ty\
-pe":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small let\
-ters, digits and underscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"obj\
-ect","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sm\
-all letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProp\
-erties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minIte\
-ms":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"one\
-Needed":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"but\
-ton":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link\
-","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string"\
-,"minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":\
-"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
-\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array"\
-,"mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"propertie\
-s":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines"\
-:4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"\
-from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sh\
-own from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
-|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
-","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"m\
-enu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["label","bel\
-ow"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":17\
-6,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the addr\
-ess of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this ord\
-er","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$",\
-"form":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer"\
-:{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","add\
-itionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":\
-{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}}\
-,"profiles":{"type":"array","minItems":1,"label":"Social media","noun":"profile","items":{"type":"object","title":"Foote\
-rProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.examp\
-le/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}}}},"privacy":{"type":"object","additionalProperties":false,"label":"What happens to a message","properties":{"text\
-":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"\
-type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"st\
-ring","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties"\
-:false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"he\
-ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"},"suggest\
-ion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSen\
-t":{"type":"object","additionalProperties":false,"label":"When a message could not be kept","properties":{"heading":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fie\
-lds":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of t\
-he contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"n\
-oFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCat\
-egory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sou\
-rce":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole\
-":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":\
-"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"typ\
-e":"object","additionalProperties":false,"label":"Words at events","properties":{"calendar":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":\
-false,"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"\
-closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"\
-type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"\
-hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at articles","propertie\
-s":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"o\
-bject","additionalProperties":false,"label":"Words of the search","properties":{"search":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalP\
-roperties":false,"label":"Words at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bo\
-okHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"st\
-ring","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"lab\
-el":"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"c\
-hoose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"\
-kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"em\
-ail":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind\
-":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"leas\
-t":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"\
-answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest"\
-:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"\
-answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":\
-{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind\
-":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"f\
-ileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
-e":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"str\
-ing","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-tex\
-t","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Sm\
-all words"},"fields":{"type":"object","label":"Words of the contact form","additionalProperties":false,"properties":{"na\
-me":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/\
-FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref\
-":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"\
-,"form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","addi\
-tionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
-"width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Title with \
-the kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Text\
- with the kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"ty\
-pe":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from"\
-:"fields.name.label"},"hint":{"from":"fields.name.placeholder"}},{"key":"email","kind":"email","label":{"from":"fields.e\
-mail.label"},"hint":{"from":"fields.email.placeholder"}},{"key":"organization","kind":"organization","label":{"from":"fi\
-elds.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"fro\
-m":"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from"\
-:"fields.message.label"},"hint":{"from":"fields.message.placeholder"}}],"items":{"type":"object","title":"FormField","ad\
-ditionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organizatio\
-n","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of te\
-xt","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail a\
-ddress","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of se\
-veral choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only say\
-s something"},"label":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","room":{"size":"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"o\
-ptions":{"type":"array","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","ad\
-ditionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small l\
-etters, digits and underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"patte\
-rn":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `202\
-7-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":\
-{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","f\
-orm":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":[\
-"today"],"label":"At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"\
-condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["wh\
-o"]},"additionalProperties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":\
-"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `languag\
-e`","examples":["first_visit"],"label":"Short name"}}}},"receipt":{"type":"object","additionalProperties":false,"label":\
-"Receipt","properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}\
-}},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":\
-"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*\
-$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","\
-additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength"\
-:1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Value that was transla\
-ted"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^[a-z\
-][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d\
-{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
+ged":"another part of the picture is shown now"}}},"article":{"type":"object","title":"PageArticle","additionalPropertie\
+s":false,"required":["date"],"label":"As an article","properties":{"date":{"type":"string","format":"date","examples":["\
+2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]\
+))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Re\
+mind me to check"},"checked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true,"label":"Check\
+ed on"},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- trans\
+lated` writes","examples":["abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind"\
+:"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type\
+":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSource":{"title":"SharedS\
+ource","type":"object","additionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string",\
+"pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"\
+label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","item\
+s":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"ob\
+ject","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting\
+_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","ch\
+ecked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type"\
+:"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string"\
+,"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-0\
+5-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"translated":{"type":"string","minLength":1\
+,"label":"Value that was translated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","addi\
+tionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\
+\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CountedTe\
+xt":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"propertie\
+s":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"k\
+ind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{\
+"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count\
+-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"\
+title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Example in the empty field"},"refused\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title\
+":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength\
+":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destr\
+uctive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["p\
+roduct","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["\
+mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"propertie\
+s":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sma\
+ll letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of\
+ the product"},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"propertie\
+s":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link"}}},"label":"Who runs the site"},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0\
+-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","examples":["https://example.\
+org"],"label":"Public address of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the c\
+ode of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items\
+":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},"review":{"type":"object",\
+"additionalProperties":false,"minProperties":1,"label":"Reminders to check","properties":{"pages":{"type":"object","addi\
+tionalProperties":false,"required":["every","from"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[\
+1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"\
+},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05\
+, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"ob\
+ject","additionalProperties":false,"required":["every"],"label":"Articles","properties":{"every":{"type":"string","patte\
+rn":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again\
+ after"}}},"figures":{"type":"object","additionalProperties":false,"required":["every"],"label":"Figures","properties":{\
+"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","example\
+s":["12 months"],"label":"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"\
+type":"object","title":"kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"\
+type":{"type":"string","minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d?\
+ (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from"\
+:{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a d\
+ay such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","form\
+at":"email","label":"Mail what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"note","label":"Notes set asi\
+de","items":{"type":"object","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reaso\
+n"],"properties":{"note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/le\
+ngth"],"label":"Note"},"file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]\
+{6}$","form":"a word of six letters, which the Studio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"s\
+tring","minLength":1,"label":"Reason"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file"\
+,"alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"t\
+ype":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","addi\
+tionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string",\
+"minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"icons":{"type":"object","ti\
+tle":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"label":"Icons in browser tabs and on pho\
+nes","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$",\
+"form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type\
+":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that \
+ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength"\
+:1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","exa\
+mples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"p\
+ropertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},\
+"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun"\
+:"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and un\
+derscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalPro\
+perties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sour\
+ces":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and\
+ underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required\
+":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"\
+type":"array","minItems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"req\
+uired":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link",\
+"tsType":"Link"},"button":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links b\
+elow it","noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","it\
+ems":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"ty\
+pe":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
+([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
+":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\
+\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"not\
+ices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required\
+":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm\
+","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hid\
+den from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d\
+:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?\
+(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
+00"],"kind":"schedule","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus a\
+t the side","noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"re\
+quired":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#\
+]*$","form":"the address of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1\
+,"label":"In this order","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link",\
+"pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","labe\
+l":"Search on the site"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":f\
+alse,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["titl\
+e","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","we\
+ight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":\
+3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"\
+label":"Social media","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"re\
+quired":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form\
+":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","m\
+inLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"l\
+abel":"Page with the contact form"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required"\
+:["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens to a message","properties":{"\
+text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type"\
+:"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalPropert\
+ies":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"ki\
+nd":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","title":"NotSent","\
+additionalProperties":false,"required":["heading","text","lost","again"],"label":"When a message could not be kept","pro\
+perties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
+xt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons\
+","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"propert\
+ies":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"\
+$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":fals\
+e,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"\
+watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object"\
+,"title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"label":"Words at events","properties\
+":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":tr\
+ue,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToda\
+y","opensLater","always","exceptions"],"label":"Words at opening hours","properties":{"open":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":\
+"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type\
+":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additiona\
+lProperties":false,"required":["previous","next","others"],"label":"Words at articles","properties":{"previous":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchL\
+abels","additionalProperties":false,"required":["search","found","none","all","failed"],"label":"Words of the search","p\
+roperties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"f\
+ound":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"p\
+lace":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"label":"W\
+ords at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+ransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":\
+"length-text","tsType":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"label":\
+"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choos\
+e":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind\
+":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email"\
+:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"a\
+nswer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{\
+"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answ\
+er-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"t\
+ype":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answ\
+er-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"ty\
+pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"a\
+nswer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileT\
+ooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLen\
+gth":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
+string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string"\
+,"minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","\
+tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small \
+words"},"fields":{"type":"object","title":"FieldTexts","label":"Words of the contact form","additionalProperties":false,\
+"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
+ieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":\
+"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}\
+}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"sma\
+ll letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProper\
+ties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"k\
+eep":["fields"],"receipt":["fields"],"rules":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
+":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsTy\
+pe":"string","label":"Title with the kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text\
+","tsType":"string","label":"Text with the kind of inquiry"},"inquiryType":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","sim\
+ulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","wh\
+enAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"r\
+equired":true},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placehol\
+der"},"required":true},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{\
+"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"\
+from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"\
+from":"fields.message.placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties\
+":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone"\
+,"number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A\
+ text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A\
+ telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","se\
+veral":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"lab\
+el":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
+:"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{\
+"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"a\
+rray","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties\
+":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and\
+ underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day\
+ that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number",\
+"string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a \
+day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"\
+At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","proper\
+tyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPr\
+operties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|langu\
+age)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["f\
+irst_visit"],"label":"Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days\
+","examples":["90 days"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule\
+","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"\
+when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"\
+pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{\
+"type":"string","minLength":1},"label":"What was chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"ty\
+pe":"object","title":"FormReceipt","additionalProperties":false,"required":["to","subject","text"],"label":"Receipt","pr\
+operties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples"\
+:["email"],"label":"Goes to the answer of"},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/defi\
+nitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","pa\
+ge"],"label":"News feed","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"obje\
+ct","label":"Old addresses","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]\
+},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeC\
+olors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^\
+#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of the page"},"su\
+rface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512\
+"],"label":"Ground of tinted sections"},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or\
+ letters from a to f","examples":["#0b1512"],"label":"Ground of cards and fields"},"line":{"type":"string","pattern":"^#\
+[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Dividing lines"},"border"\
+:{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"la\
+bel":"Edges of fields"},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to\
+ f","examples":["#0b1512"],"label":"Words"},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
+ or letters from a to f","examples":["#0b1512"],"label":"Words that stand back"},"accent":{"type":"string","pattern":"^#\
+[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pat\
+tern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the acc\
+ent"},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[\
+"#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
+amples":["#0b1512"],"label":"Words on the signal"},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
+x digits or letters from a to f","examples":["#0b1512"],"label":"Words of alarms"},"danger-fill":{"type":"string","patte\
+rn":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of alarms"}\
+,"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#\
+0b1512"],"label":"Words on the ground of alarms"},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six \
+digits or letters from a to f","examples":["#0b1512"],"label":"Frame around what has the keyboard"}}},"ThemeSource":{"ti\
+tle":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark\
+","light"],"label":"Light or dark first"},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"labe\
+l":"Colours","properties":{"dark":{"$ref":"#/definitions/ThemeColors","label":"In the dark theme"},"light":{"$ref":"#/de\
+finitions/ThemeColors","label":"In the light theme"},"bold":{"$ref":"#/definitions/ThemeColors","label":"In bold section\
+s of the dark theme"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"Theme\
+Font","label":"Font","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digit\
+s, spaces and hyphens","examples":["Inter Variable"],"label":"Name of the font"},"file":{"type":"string","pattern":"^/[\\\
+\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"la\
+bel":"File of the font"},"more":{"type":"array","minItems":1,"label":"Further files of the font","noun":"file","items":{\
+"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples"\
+:["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"titl\
+e":"ThemeRadius","label":"Round corners","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"patter\
+n":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corne\
+rs of fields and small things"},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(\
+rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of cards and picture\
+s"},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a numbe\
+r with `rem` or `px` right behind it","examples":["6px"],"label":"Corners of buttons and badges"}}}}},"SiteOverlay":{"ty\
+pe":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"propert\
+ies":{"name":{"type":"string","minLength":1}},"label":"Name of the product"},"organization":{"type":"object","additional\
+Properties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLe\
+ngth":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the site"},"socialImage":{"type":"object","additionalProperti\
+es":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,\
+"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"\
+logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","propertie\
+s":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},\
+"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$\
+","form":"small letters, digits and underscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalPrope\
+rties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z\
+0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"obje\
+ct","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"ty\
+pe":"array","minItems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"requi\
+red":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","t\
+sType":"Link"},"button":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links bel\
+ow it","noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","item\
+s":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type\
+":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notic\
+es":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":\
+["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm",\
+"width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidde\
+n from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
+\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
+hedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z\
+|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00\
+"],"kind":"schedule","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at \
+the side","noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"requ\
+ired":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*\
+$","form":"the address of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"\
+label":"In this order","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","p\
+attern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type\
+":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun\
+":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"\
+type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","\
+minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"titl\
+e":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social media","noun":"profile","items":{"type":"obj\
+ect","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength"\
+:1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["htt\
+ps://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"label":"What happens to a message",\
+"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
+30}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}\
+,"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","ad\
+ditionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkL\
+abel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of \
+the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}},"label":"When there is no \
+such page"},"notSent":{"type":"object","additionalProperties":false,"label":"When a message could not be kept","properti\
+es":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false\
+,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},\
+"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"d\
+ialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Shown from"},"to":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedTe\
+xt"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"f\
+ilm-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"s\
+aidWhole":true,"type":"object","additionalProperties":false,"label":"Words at events","properties":{"calendar":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","add\
+itionalProperties":false,"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","\
+tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","mi\
+nLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at a\
+rticles","properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"othe\
+rs":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWh\
+ole":true,"type":"object","additionalProperties":false,"label":"Words of the search","properties":{"search":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/Coun\
+tedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"o\
+bject","additionalProperties":false,"label":"Words at a place","properties":{"map":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"t\
+ooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalPro\
+perties":false,"label":"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","t\
+sType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"stri\
+ng","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","ts\
+Type":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
+pe":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
+string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType\
+":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","t\
+sType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{\
+"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"\
+answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fil\
+eHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1\
+,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
+ng"}}}},"label":"Small words"},"fields":{"type":"object","label":"Words of the contact form","additionalProperties":fals\
+e,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$r\
+ef":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText\
+"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":\
+"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"t\
+ype":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","\
+label":"Title with the kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"st\
+ring","label":"Text with the kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":[{"key":"name","kind":"na\
+me","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"}},{"key":"email","kind":"email","label\
+":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"}},{"key":"organization","kind":"organization",\
+"label":{"from":"fields.organization.label"},"hint":{"from":"fields.organization.placeholder"}},{"key":"phone","kind":"p\
+hone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone.placeholder"}},{"key":"message","kind":"long te\
+xt","label":{"from":"fields.message.label"},"hint":{"from":"fields.message.placeholder"}}],"items":{"type":"object","tit\
+le":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text",\
+"name","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"\
+text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","\
+email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address",\
+"choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"N\
+othing: it only says something"},"label":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","room":{"size":"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"ri\
+ch-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has \
+to be answered"},"options":{"type":"array","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","titl\
+e":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]\
+*$","form":"small letters, digits and underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["numbe\
+r","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number,\
+ a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label\
+":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|mo\
+nth|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 \
+days`","examples":["today"],"label":"At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxPro\
+perties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscor\
+es","examples":["who"]},"additionalProperties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":\
+"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither \
+`form` nor `language`","examples":["first_visit"],"label":"Short name"}}}},"receipt":{"type":"object","additionalPropert\
+ies":false,"label":"Receipt","properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/defin\
+itions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","m\
+inLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern\
+":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties"\
+:{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"\
+string","minLength":1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Val\
+ue that was translated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp(
+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp(
+"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
 parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
 void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,
 data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -2562,132 +2562,132 @@ exceptions.items.properties.until,l)),r++)}}else(i??=[]).push(p(e+"/exceptions/"
 items,m)),r++}}else(i??=[]).push(p(e+"/exceptions","type",{type:"array"},S.properties.exceptions,t)),r++}if(s.address!==
 void 0&&o.call(s,"address")){let t=s.address;this.note("text",e+"/address",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
 p(e+"/address","minLength",{limit:1},S.properties.address,t)),r++):((i??=[]).push(p(e+"/address","type",{type:"string"},
-S.properties.address,t)),r++)}if(s.phone!==void 0&&o.call(s,"phone")){let t=s.phone;typeof t=="string"?Fi.test(t)||((i??=
-[]).push(p(e+"/phone","pattern",{pattern:"^\\+?[0-9][0-9 ()/.-]{2,}$"},S.properties.phone,t)),r++):((i??=[]).push(p(e+"/\
-phone","type",{type:"string"},S.properties.phone,t)),r++)}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("\
-rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},S.properties.note,t)),
-r++):((i??=[]).push(p(e+"/note","type",{type:"string"},S.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){
-let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},S.properties.hidden,t)),r++),this.
-note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
-"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$"},S.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},S.properties.
-from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
-z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$"},S.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},S.properties.until,t)),
-r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:S.type,parentSchema:S,data:s};(i??=[]).push(
-t),r++}return $t.errors=i,r===0}var Bi=St,D=J.definitions.PeopleBlock;function St(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:D.required,parentSchema:D,data:s};(i??=[]).push(
-t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
-schema:D.required,parentSchema:D,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(D.properties,t)){let f={
-instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:D,data:s};(i??=[]).push(
-f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="people"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"\
-people"},D.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
-"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},D.properties.id,t)),r++):
-((i??=[]).push(p(e+"/id","type",{type:"string"},D.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
-review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
-12]\\d|3[01]))?$"},D.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},D.properties.review,
-t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},D.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
-"type",{type:"string"},D.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
-"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},D.properties.heading,
-t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},D.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
-"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLengt\
-h",{limit:1},D.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},D.properties.text,t)),r++)}if(s.
-background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(
-e+"/background","enum",{allowedValues:D.properties.background.enum},D.properties.background,t)),r++)}if(s.size!==void 0&&
-o.call(s,"size")){let t=s.size;t==="large"||t==="compact"||((i??=[]).push(p(e+"/size","enum",{allowedValues:D.properties.
-size.enum},D.properties.size,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<
-1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},D.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];
-if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/items/"+a,"requi\
-red",{missingProperty:"name"},D.properties.items.items,m)),r++),(m.role===void 0||!o.call(m,"role"))&&((i??=[]).push(p(e+
-"/items/"+a,"required",{missingProperty:"role"},D.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="name"||
-l==="role"||l==="bio"||l==="image"||l==="picture"||l==="link"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},
-D.properties.items.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.name;this.note("text",e+"/items/"+a+"/na\
-me",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/name","minLength",{limit:1},D.properties.items.items.
-properties.name,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/name","type",{type:"string"},D.properties.items.items.properties.
-name,l)),r++)}if(m.role!==void 0&&o.call(m,"role")){let l=m.role;this.note("text",e+"/items/"+a+"/role",l),typeof l=="st\
-ring"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/role","minLength",{limit:1},D.properties.items.items.properties.role,l)),
-r++):((i??=[]).push(p(e+"/items/"+a+"/role","type",{type:"string"},D.properties.items.items.properties.role,l)),r++)}if(m.
-bio!==void 0&&o.call(m,"bio")){let l=m.bio;this.note("rich-text",e+"/items/"+a+"/bio",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/items/"+a+"/bio","minLength",{limit:1},D.properties.items.items.properties.bio,l)),r++):((i??=[]).push(p(
-e+"/items/"+a+"/bio","type",{type:"string"},D.properties.items.items.properties.bio,l)),r++)}if(m.image!==void 0&&o.call(
-m,"image")){let l=m.image;if(this.note("image",e+"/items/"+a+"/image",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===
-void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+"/image","required",{missingProperty:"file"},D.properties.items.
-items.properties.image,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/image","required",{
-missingProperty:"alt"},D.properties.items.items.properties.image,l)),r++);for(let d of Object.keys(l))d==="file"||d==="a\
-lt"||((i??=[]).push(p(e+"/items/"+a+"/image","additionalProperties",{additionalProperty:d},D.properties.items.items.properties.
-image,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
-a+"/image/file","minLength",{limit:1},D.properties.items.items.properties.image.properties.file,d)),r++):((i??=[]).push(
-p(e+"/items/"+a+"/image/file","type",{type:"string"},D.properties.items.items.properties.image.properties.file,d)),r++)}
-if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+a+"/image/alt","type",{
-type:"string"},D.properties.items.items.properties.image.properties.alt,d)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/im\
-age","type",{type:"object"},D.properties.items.items.properties.image,l)),r++}if(m.picture!==void 0&&o.call(m,"picture")){
-let l=m.picture;if(this.note("picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||
-!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},D.properties.items.items.
-properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"\
-alt"},D.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decor\
-ative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+a+"/picture","add\
-itionalProperties",{additionalProperty:d},D.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(
-l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/file","minLength",{limit:1},
-D.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/file","typ\
-e",{type:"string"},D.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){
-let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+a+"/picture/alt","type",{type:"string"},D.properties.items.
-items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!=
-"boolean"&&((i??=[]).push(p(e+"/items/"+a+"/picture/decorative","type",{type:"boolean"},D.properties.items.items.properties.
-picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(
-d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/caption","minLength",{limit:1},D.properties.items.items.properties.picture.
-properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/caption","type",{type:"string"},D.properties.items.
-items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d==
-"string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/credit","minLength",{limit:1},D.properties.items.items.properties.
-picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/credit","type",{type:"string"},D.properties.
-items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d==
-"string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
-[0-9])%$"},D.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/pictur\
-e/focus","type",{type:"string"},D.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&
-o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/crop","pattern",{
-pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},D.properties.items.items.properties.
-picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/crop","type",{type:"string"},D.properties.items.
-items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?
-h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/dark","minLength",{limit:1},D.properties.items.items.properties.picture.
-properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/dark","type",{type:"string"},D.properties.items.items.
-properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/picture","type",{type:"object"},D.properties.
-items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+a+
-"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/link","minLength",{limit:1},D.properties.items.items.
-properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/link","type",{type:"string"},D.properties.items.items.properties.
-link,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},D.properties.items.items,m)),r++}}else(i??=[]).push(
-p(e+"/items","type",{type:"array"},D.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
-"boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},D.properties.hidden,t)),r++),this.note("schedule",e+"/hi\
-dden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(
-t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$"},D.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},D.properties.from,t)),r++)}if(s.
-until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=
-[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-D.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},D.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:D.type,parentSchema:D,data:s};(i??=[]).push(t),r++}return St.
-errors=i,r===0}var Ni=Zt,Z=J.definitions.PictureBlock;function Zt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Z.required,parentSchema:Z,data:s};(i??=[]).push(
-t),r++}if(s.picture===void 0||!o.call(s,"picture")){let t={instancePath:e,keyword:"required",params:{missingProperty:"pi\
-cture"},schema:Z.required,parentSchema:Z,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(Z.properties,
-t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Z,data:s};
-(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="picture"&&((i??=[]).push(p(e+"/type","const",
-{allowedValue:"picture"},Z.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/\
-id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},Z.properties.
-id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},Z.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"rev\
-iew")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0\
--2])(-(0[1-9]|[12]\\d|3[01]))?$"},Z.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},Z.properties.
-review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="\
-string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},Z.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/e\
-yebrow","type",{type:"string"},Z.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;
-this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},Z.properties.
-heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},Z.properties.heading,t)),r++)}if(s.text!==void 0&&
-o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text",
-"minLength",{limit:1},Z.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},Z.properties.text,t)),
-r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).
-push(p(e+"/background","enum",{allowedValues:Z.properties.background.enum},Z.properties.background,t)),r++)}if(s.picture!==
-void 0&&o.call(s,"picture")){let t=s.picture;if(this.note("picture",e+"/picture",t),t&&typeof t=="object"&&!Array.isArray(
-t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"file"},Z.properties.
+S.properties.address,t)),r++)}if(s.phone!==void 0&&o.call(s,"phone")){let t=s.phone;this.note("telephone",e+"/phone",t),
+typeof t=="string"?Fi.test(t)||((i??=[]).push(p(e+"/phone","pattern",{pattern:"^\\+?[0-9][0-9 ()/.-]{2,}$"},S.properties.
+phone,t)),r++):((i??=[]).push(p(e+"/phone","type",{type:"string"},S.properties.phone,t)),r++)}if(s.note!==void 0&&o.call(
+s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLen\
+gth",{limit:1},S.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},S.properties.note,t)),r++)}if(s.
+hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
+ean"},S.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
+this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},S.properties.from,t)),r++):((i??=[]).
+push(p(e+"/from","type",{type:"string"},S.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
+this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},S.properties.until,t)),r++):((i??=
+[]).push(p(e+"/until","type",{type:"string"},S.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
+type:"object"},schema:S.type,parentSchema:S,data:s};(i??=[]).push(t),r++}return $t.errors=i,r===0}var Bi=St,D=J.definitions.
+PeopleBlock;function St(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+type"},schema:D.required,parentSchema:D,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"items"},schema:D.required,parentSchema:D,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(D.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:D,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="people"&&((i??=[]).push(
+p(e+"/type","const",{allowedValue:"people"},D.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.
+note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a\
+-z0-9]+)*$"},D.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},D.properties.id,t)),r++)}if(s.review!==
+void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"\
+^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},D.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
+string"},D.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/e\
+yebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},D.properties.eyebrow,t)),r++):
+((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},D.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"head\
+ing")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLen\
+gth",{limit:1},D.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},D.properties.heading,t)),
+r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=
+[]).push(p(e+"/text","minLength",{limit:1},D.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},
+D.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||
+t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:D.properties.background.enum},D.properties.background,
+t)),r++)}if(s.size!==void 0&&o.call(s,"size")){let t=s.size;t==="large"||t==="compact"||((i??=[]).push(p(e+"/size","enum",
+{allowedValues:D.properties.size.enum},D.properties.size,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;
+if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},D.properties.items,t)),r++);let f=t.length;
+for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=
+[]).push(p(e+"/items/"+a,"required",{missingProperty:"name"},D.properties.items.items,m)),r++),(m.role===void 0||!o.call(
+m,"role"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"role"},D.properties.items.items,m)),r++);for(let l of Object.
+keys(m))l==="name"||l==="role"||l==="bio"||l==="image"||l==="picture"||l==="link"||((i??=[]).push(p(e+"/items/"+a,"addit\
+ionalProperties",{additionalProperty:l},D.properties.items.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.
+name;this.note("text",e+"/items/"+a+"/name",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/name","minLen\
+gth",{limit:1},D.properties.items.items.properties.name,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/name","type",{type:"st\
+ring"},D.properties.items.items.properties.name,l)),r++)}if(m.role!==void 0&&o.call(m,"role")){let l=m.role;this.note("t\
+ext",e+"/items/"+a+"/role",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/role","minLength",{limit:1},D.
+properties.items.items.properties.role,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/role","type",{type:"string"},D.properties.
+items.items.properties.role,l)),r++)}if(m.bio!==void 0&&o.call(m,"bio")){let l=m.bio;this.note("rich-text",e+"/items/"+a+
+"/bio",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/bio","minLength",{limit:1},D.properties.items.items.
+properties.bio,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/bio","type",{type:"string"},D.properties.items.items.properties.
+bio,l)),r++)}if(m.image!==void 0&&o.call(m,"image")){let l=m.image;if(this.note("image",e+"/items/"+a+"/image",l),l&&typeof l==
+"object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+"/image","required",{missingProperty:"\
+file"},D.properties.items.items.properties.image,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items\
+/"+a+"/image","required",{missingProperty:"alt"},D.properties.items.items.properties.image,l)),r++);for(let d of Object.
+keys(l))d==="file"||d==="alt"||((i??=[]).push(p(e+"/items/"+a+"/image","additionalProperties",{additionalProperty:d},D.properties.
+items.items.properties.image,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=
+[]).push(p(e+"/items/"+a+"/image/file","minLength",{limit:1},D.properties.items.items.properties.image.properties.file,d)),
+r++):((i??=[]).push(p(e+"/items/"+a+"/image/file","type",{type:"string"},D.properties.items.items.properties.image.properties.
+file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+a+"/image\
+/alt","type",{type:"string"},D.properties.items.items.properties.image.properties.alt,d)),r++)}}else(i??=[]).push(p(e+"/\
+items/"+a+"/image","type",{type:"object"},D.properties.items.items.properties.image,l)),r++}if(m.picture!==void 0&&o.call(
+m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){
+(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},D.properties.
+items.items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","r\
+equired",{missingProperty:"alt"},D.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="f\
+ile"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+
+"/items/"+a+"/picture","additionalProperties",{additionalProperty:d},D.properties.items.items.properties.picture,l)),r++);
+if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/f\
+ile","minLength",{limit:1},D.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/ite\
+ms/"+a+"/picture/file","type",{type:"string"},D.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.
+alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+a+"/picture/alt","type",{type:"\
+string"},D.properties.items.items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorat\
+ive")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/picture/decorative","type",{type:"boolea\
+n"},D.properties.items.items.properties.picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){
+let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/caption","minLength",{limit:1},D.properties.
+items.items.properties.picture.properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/caption","type",{type:"\
+string"},D.properties.items.items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){
+let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/credit","minLength",{limit:1},D.properties.
+items.items.properties.picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/credit","type",{type:"\
+string"},D.properties.items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){
+let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/focus","pattern",{pattern:"^(100|[\
+1-9]?[0-9])% (100|[1-9]?[0-9])%$"},D.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(
+p(e+"/items/"+a+"/picture/focus","type",{type:"string"},D.properties.items.items.properties.picture.properties.focus,d)),
+r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+a+"/\
+picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},D.properties.
+items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/crop","type",{type:"str\
+ing"},D.properties.items.items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.
+dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/dark","minLength",{limit:1},D.properties.items.
+items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/dark","type",{type:"string"},
+D.properties.items.items.properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/picture","type",
+{type:"object"},D.properties.items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.
+note("link",e+"/items/"+a+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/link","minLength",{limit:1},
+D.properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/link","type",{type:"string"},D.properties.
+items.items.properties.link,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},D.properties.items.items,
+m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},D.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,
+"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},D.properties.hidden,
+t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"\
+/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},D.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"\
+string"},D.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
+t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},D.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"str\
+ing"},D.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:D.type,parentSchema:D,
+data:s};(i??=[]).push(t),r++}return St.errors=i,r===0}var Ni=Zt,Z=J.definitions.PictureBlock;function Zt(s,{instancePath:e="",
+parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
+void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Z.required,parentSchema:Z,
+data:s};(i??=[]).push(t),r++}if(s.picture===void 0||!o.call(s,"picture")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"picture"},schema:Z.required,parentSchema:Z,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.
+call(Z.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Z,
+data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="picture"&&((i??=[]).push(p(e+"/type",
+"const",{allowedValue:"picture"},Z.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anch\
+or",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
+Z.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},Z.properties.id,t)),r++)}if(s.review!==void 0&&
+o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4\
+}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},Z.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"s\
+tring"},Z.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/ey\
+ebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},Z.properties.eyebrow,t)),r++):((i??=
+[]).push(p(e+"/eyebrow","type",{type:"string"},Z.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){
+let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},
+Z.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},Z.properties.heading,t)),r++)}if(s.text!==
+void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+
+"/text","minLength",{limit:1},Z.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},Z.properties.
+text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||
+((i??=[]).push(p(e+"/background","enum",{allowedValues:Z.properties.background.enum},Z.properties.background,t)),r++)}if(s.
+picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note("picture",e+"/picture",t),t&&typeof t=="object"&&!Array.
+isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"file"},Z.properties.
 picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"alt"},Z.
 properties.picture,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="decorative"||f==="caption"||f==="cre\
 dit"||f==="focus"||f==="crop"||f==="dark"||((i??=[]).push(p(e+"/picture","additionalProperties",{additionalProperty:f},Z.

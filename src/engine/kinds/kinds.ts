@@ -50,6 +50,7 @@ const compilers: Readonly<Record<ValueKindName, Compile | undefined>> = {
   'public-file': written(compileDownload),
   film: written(compileFilm),
   booking: written(compileBooking),
+  telephone: undefined,
   'map-pin': written(compileMapPin),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),
   picture: (value, scope) =>

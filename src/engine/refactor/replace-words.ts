@@ -25,7 +25,7 @@ export function writtenWords(files: ContentFiles, checker: Checker): WrittenWord
   );
   return read.flatMap(({ file, definition, document }) => {
     const texts = kindTextsOf(document)
-      .filter(({ kind }) => kindCalled(kind).isRead)
+      .filter(({ kind }) => kindCalled(kind).isRead || kindCalled(kind).isShown)
       .map((text): WrittenWords => ({ ...text, file }));
     const plain = plainTexts(definition, document.data).flatMap((path): WrittenWords[] => {
       const value = valueAt(document.data, path);

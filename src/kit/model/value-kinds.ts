@@ -16,6 +16,8 @@ type ValueKind = {
   noun: string;
   /** True for words that visitors read. */
   isRead?: true;
+  /** True for what visitors read as it is written, though it is no words. */
+  isShown?: true;
   /** What the view of a text fills in, besides what the site knows. */
   words?: readonly string[];
   /** True for a text in which no placeholder is read. */
@@ -66,6 +68,7 @@ export const valueKinds = {
   'public-file': { noun: 'file of the public folder', names: 'publicFiles', isExplained: true },
   film: { noun: 'film', names: 'films', isExplained: true },
   booking: { noun: 'address of a booking page', isLiteral: true, isExplained: true },
+  telephone: { noun: 'telephone number', isLiteral: true, isShown: true },
   'map-pin': { noun: 'place on a map', isLiteral: true, isExplained: true },
   image: { noun: 'picture', inside: { file: 'publicPictures' }, beside: { alt: '' }, isExplained: true },
   picture: {

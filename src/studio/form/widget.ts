@@ -82,6 +82,7 @@ const byKind = {
   mailbox: 'mailbox',
   'public-file': undefined,
   film: undefined,
+  telephone: undefined,
   'map-pin': undefined,
   booking: undefined,
   image: 'picture',
