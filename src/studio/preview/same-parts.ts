@@ -1,4 +1,5 @@
-import { isHolder, isSame } from '#kit/model';
+import { isHolder } from '#kit/model';
+import { placesBefore } from '../store/places-before.ts';
 import type { PageView } from '../worker/protocol.ts';
 
 /**
@@ -18,18 +19,6 @@ export function withSameParts(before: PageView | undefined, view: PageView): Pag
     return place === undefined ? section : sameParts(old[place], section);
   });
   return sameParts(before, { ...view, page: { ...view.page, sections, keys: places.map(keyAt) } });
-}
-
-/** Where each section stood before: the same one, or else, in their order, one that isn't there any more; nothing where there is none. */
-function placesBefore(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
-  const free = new Set(old.keys());
-  const alike = now.map((section) => {
-    const place = [...free].find((each) => isSame(old[each], section));
-    if (place !== undefined) free.delete(place);
-    return place;
-  });
-  const left = [...free];
-  return alike.map((place) => place ?? left.shift());
 }
 
 /** Plain data, with those of its parts in place that `before` has alike; `before` itself where all are, in the same order. */

@@ -51,7 +51,9 @@ export function paletteContent(root: string): PaletteContent {
       })),
     }),
   );
-  const page: Page = { path: '/', title: '', description: '', sections: [], forms: {} };
+  const shown = [...templates, ...gallery.blocks.flatMap(({ examples }) => examples)];
+  const forms = Object.assign({}, ...shown.map(({ page }) => page.forms));
+  const page: Page = { path: '/', title: '', description: '', sections: [], forms };
   return {
     site: addressed<Site>(gallery.site),
     page,

@@ -15,6 +15,7 @@ import { StateHolder } from './state-holder.ts';
 import type { EditOptions, Notice, Selection, StudioState, StudioStore } from './types.ts';
 import { Uploads } from './uploads.ts';
 import { Views } from './views.ts';
+import { withSelected } from './with-selected.ts';
 
 type Edits = Parameters<StudioStore['edit']>[0];
 type StoreParts = [host: ContentHost, pipeline: Pipeline, drafts?: Drafts, first?: FirstPlace];
@@ -122,7 +123,7 @@ class Store implements StudioStore {
     this.#waiting = next;
     next.done = this.#ask(next, () => {
       if (this.#waiting === next) this.#waiting = undefined;
-      return this.#change(() => this.#edit(next.edits), next.options, next);
+      return this.#change(() => this.#edit(next.edits), withSelected(next, this.state.selection), next);
     });
     return next.done;
   }

@@ -25,15 +25,11 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
   const messages = useMessages(path);
   const id = useId();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const { keys, moved } = useItemKeys(items.length);
+  const keys = useItemKeys(items);
   const noun = nounOf(name, schema);
   const table = useTable(path);
   const { least, most } = limitsOf(schema);
-  const { labelOf, add, ...edits } = useListEdits({ path, name, schema, value, least });
-  const move = (from: number, to: number) => {
-    moved(from, to);
-    edits.move(from, to);
-  };
+  const { labelOf, add, move } = useListEdits({ path, name, schema, value, least });
   const { list, sorting } = useSorting({ count: items.length, move });
   return (
     <GroupRoot

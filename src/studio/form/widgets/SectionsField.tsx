@@ -28,13 +28,11 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
   const { filled } = useFigures();
   const id = useId();
   const sections: readonly unknown[] = Array.isArray(value) ? value : [];
-  const { keys, moved } = useItemKeys(sections.length);
+  const keys = useItemKeys(sections);
   const edits = new SectionEdits(store, { file, path, data }, { stays: true });
   const add = (index: number) => onAdd({ file, path, index });
   const move = (from: number, to: number) => {
-    if (!edits.canMove(from, to)) return;
-    moved(from, to);
-    void edits.move(from, to);
+    if (edits.canMove(from, to)) void edits.move(from, to);
   };
   const { list, sorting } = useSorting({
     count: sections.length,

@@ -9,7 +9,7 @@ import { stubLayout } from '../../../../tests/studio/support/stub-layout.ts';
 import { StudioProvider } from '../../store/context.tsx';
 import { FormPane } from '../FormPane.tsx';
 
-it('an entry goes to the top of its list or to the end at once, where that is more than a step', async () => {
+it('an entry goes to the top of its list or to the end at once, where that is more than a step, and what is open stays so', async () => {
   stubLayout();
   const folder = `${projectRoot}/schema/sample-site`;
   const host = hostOf(readContent(projectRoot, folder, `${folder}/_public`));
@@ -38,6 +38,29 @@ it('an entry goes to the top of its list or to the end at once, where that is mo
   const top = (await ways(4)).find(({ textContent }) => textContent === 'Move to the top');
   if (top) await userEvent.click(top);
   await expect.poll(titles).toEqual([before.at(-1), ...before.slice(0, -1)]);
+  const press = async (step: number, words: string) => {
+    const way = (await ways(step)).find(({ textContent }) => textContent === words);
+    if (way) await userEvent.click(way);
+  };
+  const rows = () => [...document.querySelectorAll<HTMLElement>('[data-kind="group"] .open')];
+  const open = () => rows().filter((row) => row.getAttribute('aria-expanded') === 'true');
+  const [, second] = rows();
+  if (second) await userEvent.click(second);
+  const opened = [second?.textContent];
+  const isOpenAlone = () => expect.poll(() => open().map(({ textContent }) => textContent)).toEqual(opened);
+  await isOpenAlone();
+  await press(1, 'Delete');
+  await expect.poll(() => titles().length).toBe(before.length - 1);
+  await isOpenAlone();
+  await press(3, 'Move to the top');
+  await expect.poll(() => titles()[0]).toBe(before[2]);
+  await isOpenAlone();
+  await press(1, 'Copy');
+  await expect.poll(() => titles().length).toBe(before.length);
+  await isOpenAlone();
+  await store.undo();
+  await expect.poll(() => titles().length).toBe(before.length - 1);
+  await isOpenAlone();
   store.close();
   vi.unstubAllGlobals();
 });

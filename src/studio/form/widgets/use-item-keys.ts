@@ -1,22 +1,18 @@
 import { useRef } from 'react';
+import { placesBefore } from '../../store/places-before.ts';
 
-/**
- * A key for each entry of a list, which an entry that is moved takes with it: the focus and what is open go where it goes. Entries
- * that come or go in any other way do so at the end.
- */
-export function useItemKeys(count: number): { keys: readonly number[]; moved: (from: number, to: number) => void } {
-  const keys = useRef<number[]>([]);
-  const next = useRef(0);
-  while (keys.current.length < count) {
-    keys.current.push(next.current);
-    next.current += 1;
+/** A key for each entry of a list, which it takes with it wherever it comes to stand: the focus and what is open go where it goes. */
+export function useItemKeys(items: readonly unknown[]): readonly number[] {
+  const seen = useRef<{ items: readonly unknown[]; keys: readonly number[]; next: number }>({
+    items: [],
+    keys: [],
+    next: 0,
+  });
+  const { items: before, keys } = seen.current;
+  if (before !== items) {
+    let { next } = seen.current;
+    const own = placesBefore(before, items).map((place) => (place === undefined ? next++ : (keys[place] ?? next++)));
+    seen.current = { items, keys: own, next };
   }
-  keys.current.length = count;
-  return {
-    keys: keys.current,
-    moved: (from, to) => {
-      const [key] = keys.current.splice(from, 1);
-      if (key !== undefined) keys.current.splice(to, 0, key);
-    },
-  };
+  return seen.current.keys;
 }
