@@ -6,8 +6,11 @@ import { type Choose, mergedData } from './merge-data.ts';
 import { mergedLines } from './merge-lines.ts';
 import { readData } from './read-data.ts';
 
-/** A merged text, or the paths (of the base) where both sides contradict each other; `sides` are their values there. */
-export type MergedText = { text: string } | { conflicts: Path[]; sides: readonly Sides[] };
+/**
+ * A merged text, or the paths (of the base) where both sides contradict each other; `sides` are their values there. `unread` is the
+ * side whose text can't be read.
+ */
+export type MergedText = { text: string } | { conflicts: Path[]; sides: readonly Sides[]; unread?: keyof Sides };
 type Sides = { mine: unknown; theirs: unknown };
 
 /**
@@ -19,7 +22,7 @@ export function merge(base: string, mine: string, theirs: string, choose: Choose
   if (mine === base) return { text: theirs };
   const data = { base: readData(base), mine: readData(mine), theirs: readData(theirs) };
   if (data.base === undefined || data.mine === undefined || data.theirs === undefined)
-    return { conflicts: [[]], sides: [{ mine, theirs }] };
+    return { conflicts: [[]], sides: [{ mine, theirs }], ...unreadOf(data) };
   const wanted = mergedData(data, choose);
   if (wanted.conflicts.length > 0)
     return {
@@ -40,6 +43,11 @@ export function merge(base: string, mine: string, theirs: string, choose: Choose
   const places = (editsBetween(data.base, data.mine) ?? []).map(({ path }) => path);
   const conflicts = places.length > 0 ? places : [[]];
   return { conflicts, sides: conflicts.map(() => ({ mine, theirs })) };
+}
+
+function unreadOf({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', unknown>): { unread?: keyof Sides } {
+  if (base === undefined || (mine === undefined && theirs === undefined)) return {};
+  return { unread: theirs === undefined ? 'theirs' : 'mine' };
 }
 
 /** Each edit reads the text again, several times: no more characters than this, counted once an edit, are read for one merge. */

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 
 /** Something that somebody has to decide, below the bar and above everything else. */
 export const Question = styled.section`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: var(--space-3);
   max-block-size: 50vh;
   padding: var(--space-3) var(--space-4);
-  overflow-y: auto;
   border-block-end: 1px solid var(--color-line);
   background: var(--color-raised);
 
@@ -60,6 +60,16 @@ export const Question = styled.section`
   }
 `;
 
+/** What is asked, which scrolls where it is much. */
+export const AskedWords = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  min-block-size: 0;
+  margin: calc(-1 * var(--space-1));
+  padding: var(--space-1);
+  overflow-y: auto;
+`;
+
 /** Both sides of what was changed twice, beside each other where there is room. */
 export const Sides = styled.fieldset`
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
@@ -75,6 +85,7 @@ export const Differing = styled.mark`
 
 export const Answers = styled.div`
   display: flex;
+  flex-shrink: 0;
   flex-wrap: wrap;
   gap: var(--space-2);
 `;

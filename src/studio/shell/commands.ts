@@ -32,7 +32,12 @@ export function saveAll(store: StudioStore): void {
   if (selection.isUnleft) store.select({ file: selection.file, path: selection.path, keepsFocus: true });
   void store.save();
   if (conflicts.length === 0) return;
-  store.refuse('Choose first which words to keep, above the page. Until then they are not saved.');
+  const isUnread = conflicts.every(({ unread }) => unread);
+  store.refuse(
+    isUnread
+      ? 'One file can’t be read at the moment: what you have changed in it is saved later. Above the page it says which.'
+      : 'Choose first which words to keep, above the page. Until then they are not saved.',
+  );
   document.querySelector<HTMLElement>('[data-conflict] :is(h2 button, input:checked)')?.focus();
 }
 

@@ -43,6 +43,24 @@ it('of several questions one is unfolded, and what was chosen in another stays',
   expect(screen.queryByRole('button', { expanded: false })).toBeNull();
 });
 
+it('a file that can’t be read is no choice between texts: it says so, and that waiting helps', () => {
+  const { store, refuse } = shown({ conflicts: [{ ...conflict('a.yaml'), unread: 'theirs' }] });
+  expect(screen.getByRole('heading').textContent).toMatch(/can’t be read at the moment: somebody is working on it/);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByText(/Theirs of a.yaml/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Use yours instead' })).toBeDefined();
+  saveAll(store);
+  expect(refuse).toHaveBeenCalledWith(expect.stringContaining('can’t be read at the moment'));
+});
+
+it('what was chosen stays while one’s own words change', () => {
+  const asked = conflict('a.yaml');
+  const { holder } = shown({ conflicts: [asked] });
+  fireEvent.click(screen.getByRole('radio', { name: 'Theirs: Theirs of a.yaml' }));
+  act(() => holder.set({ conflicts: [{ ...asked, places: asked.places.map((one) => ({ ...one, mine: 'Newer' })) }] }));
+  expect(screen.getByRole('radio', { name: 'Yours: Newer' })).toHaveProperty('checked', false);
+});
+
 it('Save says that it has to be chosen first which words to keep, and leads there', () => {
   const { store, save, refuse } = shown({ conflicts: [conflict('a.yaml')] });
   saveAll(store);

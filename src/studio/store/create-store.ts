@@ -50,6 +50,7 @@ class Store implements StudioStore {
       holder: this.#holder,
       changed: (files, next) => {
         this.#saving.changed(files);
+        this.#outside.changedHere();
         void this.#views.refresh(next);
       },
     });
@@ -184,7 +185,6 @@ class Store implements StudioStore {
 
   readonly settled = (): Promise<void> => this.#queue.add(() => Promise.resolve()).then(() => this.#views.settled());
   readonly undo = (): Promise<void> => this.#queue.add(() => this.#changing.travel('back'));
-
   readonly redo = (): Promise<void> => this.#queue.add(() => this.#changing.travel('forth'));
 
   abandon(session: string, words?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { isSame, textsOf } from '#kit/model';
 import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
-import type { ChosenSide, Pipeline, TextChange } from '../worker/protocol.ts';
+import type { ChosenSide, Pipeline, Side, TextChange } from '../worker/protocol.ts';
 import { fileTitle } from './file-title.ts';
 import type { Queue } from './queue.ts';
 import type { Saved } from './saved.ts';
@@ -29,6 +29,8 @@ type OutsideParts = {
 export class Outside {
   readonly #parts: OutsideParts;
   readonly #asked = new Map<string, OutsideFile>();
+  /** What is asked about is about to be asked anew. */
+  #isToAsk = false;
   #assets = '';
   /** How much is done at the host from here: what changes there meanwhile isn't somebody else's. */
   #doing = 0;
@@ -89,6 +91,7 @@ export class Outside {
     const { pipeline, holder, saved, coming, came } = this.#parts;
     const { texts } = holder.state;
     const changes: TextChange[] = [];
+    const told: Conflict[] = [];
     const conflicts = new Map(holder.state.conflicts.map((conflict) => [conflict.file, conflict]));
     for (const outside of files) {
       const { file, text: theirs } = outside;
@@ -97,9 +100,11 @@ export class Outside {
       conflicts.delete(file);
       if ('conflicts' in merged) {
         this.#asked.set(file, outside);
+        const { conflicts: places, unread } = merged;
         const asked = holder.state.conflicts.find((conflict) => conflict.file === file);
-        const isSameQuestion = asked !== undefined && isSame(asked.places, merged.conflicts);
-        conflicts.set(file, isSameQuestion ? asked : { file, places: merged.conflicts });
+        const question: Conflict = { file, places, ...(unread && { unread }) };
+        conflicts.set(file, isSame(asked, question) ? (asked ?? question) : question);
+        if (!asked || questionKey(asked) !== questionKey(question)) told.push(question);
         continue;
       }
       this.#asked.delete(file);
@@ -110,12 +115,23 @@ export class Outside {
     await pipeline.replace(new Map(changes.map(({ file, after }) => [file, after])));
     holder.set({ conflicts: [...conflicts.values()] });
     this.#parts.compared(files.map(({ file }) => file));
-    const names = changes.map(({ file }) => fileTitle(file, holder.state.choices.pages));
+    const name = (file: string) => fileTitle(file, holder.state.choices.pages);
+    const names = changes.map(({ file }) => name(file));
     came(changes, `${this.#doing > 0 ? 'Changed with it' : 'Somebody else has changed'}: ${names.join(', ')}`);
-    const asked = files.filter(({ file }) => conflicts.has(file));
-    if (asked.length > 0)
-      holder.say('Somebody else, or you in another window, has changed the same words. Choose which of both count.');
-    return asked.length === 0;
+    for (const { file, unread } of told) holder.say(unread ? `${unreadWords[unread](name(file)).title}.` : sameWords);
+    return !files.some(({ file }) => conflicts.has(file));
+  }
+
+  /** Something was changed here: what is asked about is asked anew, of what the files say now. */
+  changedHere(): void {
+    const { holder, queue } = this.#parts;
+    if (holder.state.conflicts.length === 0 || this.#isToAsk) return;
+    this.#isToAsk = true;
+    void queue.add(async () => {
+      this.#isToAsk = false;
+      const asked = holder.state.conflicts.flatMap(({ file }) => this.#asked.get(file) ?? []);
+      if (asked.length > 0) await this.takeOver(asked);
+    });
   }
 
   /** Decides about a file as it was asked about. Where other words stand there since, these are what is asked: nobody has seen them. */
@@ -124,6 +140,25 @@ export class Outside {
     if (asked === undefined || !this.#parts.holder.state.conflicts.includes(conflict)) return false;
     return this.takeOver([asked], choices);
   }
+}
+
+const sameWords = 'Somebody else, or you in another window, has changed the same words. Choose which of both count.';
+
+/** Why a file can't be merged yet, by the side that can't be read: what is said first, and what becomes of it. */
+export const unreadWords: Readonly<Record<Side, (name: string) => { title: string; next: string }>> = {
+  theirs: (name) => ({
+    title: `The file of “${name}” can’t be read at the moment: somebody is working on it`,
+    next: 'What you have changed stays here, not saved yet. Once the file can be read again, both are put together.',
+  }),
+  mine: (name) => ({
+    title: `What you have written in the text of “${name}” can’t be read at the moment`,
+    next: 'Somebody else has changed it, too. Both are put together once it can be read.',
+  }),
+};
+
+/** One question is another where somebody else says something else; what is changed here meanwhile leaves it the same. */
+export function questionKey({ file, places, unread }: Conflict): string {
+  return JSON.stringify([file, unread, unread ? [] : places.map(({ path, theirs }) => [path, theirs])]);
 }
 
 function filesOf({ content, versions }: HostedContent): HostedFile[] {

@@ -13,6 +13,7 @@ import type {
   Pipeline,
   PlacedDiagnostic,
   Plan,
+  Side,
   SiteState,
 } from '../worker/protocol.ts';
 
@@ -78,8 +79,8 @@ export type StudioState = {
 /** A step of the history that is shown with the way back: `back` is what was undone. */
 export type Travelled = { way: 'back' | 'forth'; words: string; count: number };
 
-/** A file that others have changed at the same places, as somebody is asked about it. */
-export type Conflict = { file: string; places: readonly ConflictPlace[] };
+/** A file that others have changed at the same places, as somebody is asked about it; `unread` as in `MergeResult`. */
+export type Conflict = { file: string; places: readonly ConflictPlace[]; unread?: Side };
 
 /** Something that is told, and what can be done about it: one of several things, or each of them (`isEach`). */
 export type Notice = {

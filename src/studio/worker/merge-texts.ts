@@ -1,5 +1,5 @@
 import { type Checker, placeInForms } from '#engine';
-import { merge } from '#engine/edit';
+import { merge, pathNow } from '#engine/edit';
 import { isFields, labelOf, type Path } from '#kit/model';
 import type { ChosenSide, ConflictPlace, MergeResult, ThreeTexts, TwoSides } from './protocol.ts';
 
@@ -35,23 +35,34 @@ function placesOf({ file, base, mine, theirs }: ThreeTexts, checker: Checker): M
     mine: result.sides[index]?.mine,
     theirs: result.sides[index]?.theirs,
   }));
-  const places = conflictPlaces({ file, base, sides }, checker);
+  if (result.unread) return { conflicts: [wholeFile(mine, theirs)], unread: result.unread };
+  const places = conflictPlaces({ file, base, now: mine, sides }, checker);
   // Both texts as they are stand for what can't be told place by place.
   const isWhole = result.sides.some((side) => side.mine === mine && side.theirs === theirs);
   return { conflicts: isWhole || places.length === 0 ? [wholeFile(mine, theirs)] : places };
 }
 
-/** Places at which both sides contradict each other, in words. `base` is the text that the places are in, if there was one. */
-export function conflictPlaces({ file, base, sides }: TwoSides, checker: Checker): ConflictPlace[] {
-  const data = base === undefined ? undefined : checker.read({ file, text: base }, 'PageSource').data;
+/**
+ * Places at which both sides contradict each other, in words. `base` is the text that the places are in, if there was one; `now` is
+ * what they are called by, where it still has them.
+ */
+export function conflictPlaces(
+  { file, base, now, sides }: TwoSides & { now?: string },
+  checker: Checker,
+): ConflictPlace[] {
+  const dataOf = (text: string | undefined) =>
+    text === undefined ? undefined : checker.read({ file, text }, 'PageSource').data;
+  const [dataThen, dataNow] = [dataOf(base), dataOf(now)];
   return sides.map(({ path, mine, theirs }) => {
     const isWhole = path.length === 0;
-    const where = isWhole ? wholePage : wordsOf(path, placeInForms('', data, path, checker));
+    const at = base === undefined || now === undefined ? [] : pathNow(base, now, path);
+    const place =
+      at.length === path.length ? placeInForms('', dataNow, at, checker) : placeInForms('', dataThen, path, checker);
     const said = (side: unknown, all: string) => (isWhole && side !== undefined ? all : shown(side));
     return {
       path,
-      where,
-      mine: said(mine, 'all of it as it is here'),
+      where: isWhole ? wholePage : wordsOf(path, place),
+      mine: said(mine, allHere),
       theirs: said(theirs, 'all of it as it is public'),
     };
   });
@@ -64,9 +75,13 @@ function wordsOf(path: Path, place: string): string {
 }
 
 const wholePage = 'The whole page';
+const allHere = 'all of it as it is here';
 
+/** Of texts of which one is gone, what the other says is no answer. */
 function wholeFile(mine: string | undefined, theirs: string | undefined): ConflictPlace {
-  return { path: [], where: wholePage, mine: mine ?? '', theirs: theirs ?? '' };
+  const where = { path: [], where: wholePage };
+  if (mine === undefined) return { ...where, mine: '', theirs: 'all of it as it is there' };
+  return { ...where, mine: theirs === undefined ? allHere : mine, theirs: theirs ?? '' };
 }
 
 /** A value as somebody reads it: words as they are, of fields and lists the words in them. */

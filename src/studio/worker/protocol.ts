@@ -177,8 +177,11 @@ export type TwoSides = {
 /** What somebody has decided about a place that they were asked about. */
 export type ChosenSide = { path: Path; side: Side };
 
-/** A merged text (nothing: the file is gone), or what somebody has to decide. */
-export type MergeResult = { text: string | undefined } | { conflicts: readonly ConflictPlace[] };
+/**
+ * A merged text (nothing: the file is gone), or what somebody has to decide. `unread` is the side that can't be read at the moment:
+ * once it can, there may be nothing to decide.
+ */
+export type MergeResult = { text: string | undefined } | { conflicts: readonly ConflictPlace[]; unread?: Side };
 
 /** What is looked for in all words of the site, and what is to come there. */
 export type WordsQuery = {
