@@ -16,16 +16,7 @@ const grouped =
 const alone = /^([\p{Sc}+–-]?\s?)(\d+(?:[oOlI]+\d+|[oO]{2,})|\d+[.,](?:\d[oO]|[oO]{1,2}\d?))([\s%+]*\p{Sc}?)$/u;
 
 /** An amount with two digits behind a comma, in groups of three by commas, or by points, as where a comma stands there. */
-const amount = String.raw`(?:\d+(?:,\d{3})*|\d{1,3}(?:\.\d{3})+),\d\d`;
-
-/** A price: its amount, which nothing goes on behind; the sign of its money stands before or after it. */
-const prices = [
-  new RegExp(String.raw`(?<=\p{Sc}\s?)(?<![\d.,]\p{Sc}\s?)${amount}(?![\p{L}\d]|[.,]\d)`, 'gu'),
-  new RegExp(String.raw`(?<![\p{L}\d.,\p{Sc}]|\p{Sc}\s)${amount}(?=\s?\p{Sc}(?!\s?\d))`, 'gu'),
-] as const;
-
-/** A figure that is such an amount and says no more. */
-const lone = new RegExp(String.raw`(?<=^\s*[+–-]?)${amount}(?=\s*%?\s*$)`, 'gu');
+const amounts = /(?<![\p{L}\d.,])(?:\d+(?:,\d{3})*|\d{1,3}(?:\.\d{3})+),\d\d(?![\p{L}\d]|[.,]\d)/gu;
 
 /**
  * What was most likely mistyped in a number: a letter among digits (`2,1oo`), or a comma before the cents in a language that
@@ -41,8 +32,7 @@ export function numberSlip(text: string, typography?: NumberMarks, isFigure = fa
     return { ...finding('number/letters', { found, word }), snippet: found, at };
   }
   if (typography?.decimal !== '.') return undefined;
-  const patterns = isFigure ? [...prices, lone] : prices;
-  const [price] = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const price = [...text.matchAll(amounts)].find((found) => isPriced(found) || (isFigure && isAlone(found)));
   if (!price) return undefined;
   const groups = typography.groupsByApostrophe ? '’' : ',';
   const word = price[0].replaceAll('.', groups).replace(/,(?=\d\d$)/, '.');
@@ -57,4 +47,17 @@ function lettersIn(text: string): { found: string; at: number } | undefined {
   for (const { 0: found, index: at } of text.matchAll(grouped))
     if (/[oOlI]/.test(found.replace(/l$/, ''))) return { found, at };
   return undefined;
+}
+
+/** Whether the sign of an amount's money stands before or behind it, and belongs to no other number. */
+function isPriced({ 0: amount, index, input }: RegExpExecArray): boolean {
+  const before = input.slice(Math.max(0, index - 3), index);
+  const behind = input.slice(index + amount.length, index + amount.length + 4);
+  if (/\p{Sc}\s?$/u.test(before)) return !/[\d.,]\p{Sc}\s?$/u.test(before);
+  return /^\s?\p{Sc}(?!\s?\d)/u.test(behind);
+}
+
+/** Whether a text says nothing but an amount. */
+function isAlone({ 0: amount, input }: RegExpExecArray): boolean {
+  return /^[\s+–%-]*$/.test(input.replace(amount, ''));
 }
