@@ -1,6 +1,7 @@
 import { isFields, type Path, type Schema, siteTitle } from '#kit/model';
 import { sectionLabel } from '../outline/section-words.ts';
 import { useStore, useStudio } from '../store/context.tsx';
+import { languageWords } from '../store/file-title.ts';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
 import { formLabel } from './form-label.ts';
@@ -25,9 +26,9 @@ type HeadProps = {
 const fileTitles: Readonly<Record<string, string>> = {
   PageSource: 'Title, address, dates',
   SiteSource: siteTitle,
-  SiteOverlay: 'The site in this language',
+  SiteOverlay: siteTitle,
   Facts: 'Figures',
-  FactsOverlay: 'Figures in this language',
+  FactsOverlay: 'Figures',
   ThemeSource: 'Colours and letters',
   SharedSource: 'Shared sections',
 };
@@ -55,6 +56,7 @@ export function FormHead({ fileView: { file, kind, data, isUncertain }, root, sc
   const { onVersions } = useWays();
   const page = useStudio((state) => state.page);
   const hasLanguages = useStudio((state) => state.choices.languages.length > 0);
+  const inLanguage = useStudio(({ choices }) => (kind === 'PageSource' ? '' : languageWords(file, choices.pages)));
   const isSection = root.length > 0;
   const type = isFields(value) ? value['type'] : undefined;
   // What stands elsewhere looks as it does there.
@@ -66,7 +68,8 @@ export function FormHead({ fileView: { file, kind, data, isUncertain }, root, sc
       : helpOf(schema ?? {}, undefined, sectionTitle(type));
   const around =
     isSection && (root.length > 2 || kind !== 'PageSource') ? formRoot(kind, data, root.slice(0, -1)) : undefined;
-  const title = isSection ? sectionTitle(type) : (part?.title ?? fileTitles[kind] ?? 'This file');
+  const fileTitle = `${fileTitles[kind] ?? 'This file'}${inLanguage}`;
+  const title = isSection ? sectionTitle(type) : part ? `${part.title}${inLanguage}` : fileTitle;
   return (
     <header>
       <h2>{title}</h2>
@@ -77,12 +80,12 @@ export function FormHead({ fileView: { file, kind, data, isUncertain }, root, sc
           {hasExamples && <SectionExamples file={file} data={data} root={root} type={String(type)} />}
           {around && (
             <SmallButton type="button" onClick={() => store.select({ file, path: root.slice(0, -1) })}>
-              Back to {around.path.length > 0 ? sectionLabel(around.value, filled) : fileTitles[kind]}
+              Back to {around.path.length > 0 ? sectionLabel(around.value, filled) : fileTitle}
             </SmallButton>
           )}
           {part && (
             <SmallButton type="button" onClick={() => store.select({ file, path: [] })}>
-              {fileTitles[kind]}
+              {fileTitle}
             </SmallButton>
           )}
           {file !== page && !isSection && (

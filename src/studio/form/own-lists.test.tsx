@@ -25,6 +25,7 @@ it('a list that another language has itself says so in its form, with the way th
   await screen.findByText('Pages in Spanish have their own notices: what changes here isn’t shown there.');
   await userEvent.click(screen.getByRole('button', { name: 'Notices in Spanish' }));
   expect(store.state.selection).toMatchObject({ file: expect.stringMatching(/es\/_site\.yaml$/), path: ['notices'] });
+  await screen.findByRole('heading', { name: 'Notices in Spanish' });
   await expect.poll(() => screen.queryByText(/have their own/)).toBe(null);
   store.close();
   vi.unstubAllGlobals();

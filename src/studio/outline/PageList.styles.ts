@@ -72,8 +72,9 @@ export const Pages = styled.nav`
       background: var(--color-surface);
     }
   }
-  [aria-current],
-  [aria-current]:hover {
+  /* A list that is open shows which of its rows it is itself. */
+  [aria-current]:not([open] > summary),
+  [aria-current]:not([open] > summary):hover {
     ${chosenRow}
   }
   /* The page that Enter takes. */

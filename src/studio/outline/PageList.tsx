@@ -195,18 +195,20 @@ function CommonList({ open, onFind }: { open: string; onFind: () => void }): Rea
     ...commonFiles(open, files),
     ...shared.map(({ file, name }) => ({ file, name: `Shared: ${name.replaceAll('-', ' ')}` })),
   ];
+  const isShown = ({ file, fields }: Pick<Common, 'file' | 'fields'>) =>
+    file === form && (!fields || fields.includes(String(formField)));
   return (
     <details name={lists} ref={list}>
-      <summary>
+      <summary aria-current={common.some(isShown) || undefined}>
         <span>{siteTitle}</span>
         <Sign name="down" />
       </summary>
       <ul>
-        {common.map(({ file, name, field }) => (
+        {common.map(({ file, name, field, fields }) => (
           <li key={name}>
             <button
               type="button"
-              aria-current={(file === form && (field === undefined || field === formField)) || undefined}
+              aria-current={isShown({ file, fields }) || undefined}
               onClick={({ detail }) => {
                 store.select({ file, path: field === undefined ? [] : [field], keepsFocus: true });
                 // Who has pressed a key goes on in the form: it is far from here.

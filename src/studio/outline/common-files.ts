@@ -2,8 +2,8 @@ import { formParts } from '../form/parts.ts';
 import { schemaNamed } from '../form/schema.ts';
 import { isNeedless, siteFolders } from '../store/site-folders.ts';
 
-/** A form that concerns more than one page: a file, or a part of it that begins with a field. */
-export type Common = { file: string; name: string; field?: string | undefined };
+/** A form that concerns more than one page: a file, or a part of it, which begins with a field. */
+export type Common = { file: string; name: string; field?: string | undefined; fields?: readonly string[] | undefined };
 
 /** A file by its name without an ending, whether it is there or not. */
 function named(stem: string, files: ReadonlyMap<string, string>): string {
@@ -21,6 +21,7 @@ export function commonFiles(page: string, files: ReadonlyMap<string, string>): C
       file: `${own}_site.yaml`,
       name: title,
       field: fields[0],
+      fields,
     })),
     { file: named(`${own}_facts`, files), name: 'Figures' },
     { file: named(`${folders.at(-1) ?? ''}_theme`, files), name: 'Colours and letters' },

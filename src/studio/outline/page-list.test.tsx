@@ -33,3 +33,21 @@ it('the arrows lead from what is sought to the pages, and Enter takes the one th
   fireEvent.submit(field);
   expect(openPage).toHaveBeenLastCalledWith('8.yaml');
 });
+
+it('a part of every page is marked whichever of its fields is selected, and so is the list that it is in', () => {
+  const holder = new StateHolder();
+  render(
+    <StudioProvider
+      store={holder as unknown as StudioStore}
+      host={{ onPresent: () => () => undefined } as unknown as ContentHost}
+    >
+      <PageList onManage={vi.fn()} onFind={vi.fn()} />
+    </StudioProvider>,
+  );
+  const texts = new Map(['_site.yaml', 'home.yaml'].map((file) => [file, '']));
+  const marked = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+  act(() => holder.set({ page: 'home.yaml', texts, selection: { file: '_site.yaml', path: ['languages', 1] } }));
+  expect(marked()).toEqual(['On every page', 'Web address, languages, search']);
+  act(() => holder.set({ selection: { file: 'home.yaml', path: [] } }));
+  expect(marked()).toEqual(['Title, address, dates']);
+});

@@ -10,6 +10,7 @@ import { Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import { Saved } from './saved.ts';
 import { Saving } from './saving.ts';
+import { besideItsPage } from './shown-with.ts';
 import { isNeedless } from './site-folders.ts';
 import { StateHolder } from './state-holder.ts';
 import type { EditOptions, Notice, Selection, StudioState, StudioStore } from './types.ts';
@@ -98,7 +99,7 @@ class Store implements StudioStore {
   select(selection: Selection): void {
     const isOtherFile = selection.file !== this.state.selection.file;
     this.#seal();
-    this.#holder.goOn({ selection });
+    this.#holder.goOn(besideItsPage(selection, this.state));
     if (isOtherFile) void this.#views.refresh();
   }
 
@@ -197,7 +198,6 @@ class Store implements StudioStore {
   }
 
   readonly setSavesItself = (isOn: boolean): void => this.#saving.setSavesItself(isOn);
-
   readonly resolve: StudioStore['resolve'] = (...decided) => this.#queue.add(() => this.#outside.resolve(...decided));
 
   readonly takeDrafts = (): Promise<void> => this.#queue.add(() => this.#keeping.takeDrafts());

@@ -21,8 +21,8 @@ export function fileTitle(file: string, pages: readonly PageEntry[]): string {
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** “ in Spanish”, of what the pages of a translation share. */
-function languageWords(file: string, pages: readonly PageEntry[]): string {
+/** “ in Spanish”, of what the pages of a translation share; empty for what is of the original. */
+export function languageWords(file: string, pages: readonly PageEntry[]): string {
   const page = pages.find(({ file: own, inLanguage }) => {
     const folder = `/${inLanguage?.code.toLowerCase()}/`;
     return [own, file].every((each) => `/${each}`.includes(folder));

@@ -69,3 +69,17 @@ it('what is undone in the notices of a language is seen on a page of that langua
   expect(store.state).toMatchObject({ page: at('/es/about.yaml'), selection: notices });
   store.close();
 });
+
+it('what the pages of a language share is selected beside the open page in that language', async () => {
+  const store = await openStore(hostOf(content), undefined, pipelineOfTexts());
+  const at = (end: string) => [...store.state.texts.keys()].find((file) => file.endsWith(end)) ?? '';
+  await store.openPage(at('example-site/contact.yaml'));
+  const footer = { file: at('/es/_site.yaml'), path: ['footer'] };
+  store.select(footer);
+  expect(store.state).toMatchObject({ page: at('/es/contact.yaml'), selection: footer });
+  store.select({ file: at('example-site/_site.yaml'), path: ['languages'] });
+  expect(store.state.page).toBe(at('example-site/contact.yaml'));
+  store.select({ file: at('example-site/_theme.yaml'), path: [] });
+  expect(store.state.page).toBe(at('example-site/contact.yaml'));
+  store.close();
+});

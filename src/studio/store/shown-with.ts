@@ -1,6 +1,6 @@
 import type { PageEntry } from '../worker/protocol.ts';
 import { siteFolders } from './site-folders.ts';
-import type { StudioState } from './types.ts';
+import type { Selection, StudioState } from './types.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -25,4 +25,10 @@ export function pageWith(
   const open = choices.pages.find((one) => one.file === page)?.inLanguage?.name;
   const isSame = ({ inLanguage }: PageEntry) => open !== undefined && inLanguage?.name === open;
   return pages.find((one) => one.file === page) ?? pages.find(isSame) ?? pages.find(({ isHome }) => isHome) ?? pages[0];
+}
+
+/** What is selected, and the page that it is shown with where that isn't open yet. */
+export function besideItsPage(selection: Selection, state: StudioState): Partial<StudioState> {
+  const page = pageWith(selection.file, state)?.file ?? state.page;
+  return { selection, ...(page !== state.page && { page, pageView: undefined }) };
 }
