@@ -67,8 +67,11 @@ it('the first question of one’s own stands behind those that every form asks, 
   const { text: _, ...form } = { ...(said().forms['inquiry'] as ContactForm), name: 'inquiry' };
   const before = await asked(form);
   expect(before).toHaveLength(5);
-  await press(['forms', 'inquiry', 'title'], ['Questions', 'Add a question']);
+  await press(['forms', 'inquiry', 'title'], ['Questions']);
+  screen.getByText(/^Now: Full Name, .+ What you add comes behind them/);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add a question' })));
   await expect.poll(() => said().forms['inquiry']?.fields).toHaveLength(6);
+  expect(screen.queryByText(/^Now: Full Name, /)).toBeNull();
   expect(store.state.diagnostics.filter((each) => each.file === file && each.severity === 'error')).toEqual([]);
   // Hints are compiled; these have no marks.
   const fields = said().forms['inquiry']?.fields?.map((field) => ({

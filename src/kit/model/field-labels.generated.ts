@@ -91,6 +91,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "keep": "Kept for",
   "rules": "Who receives it",
   "receipt": "Receipt",
+  "success": "After it was sent",
+  "failure": "If it can’t be sent",
   "kind": "What is asked for",
   "required": "Has to be answered",
   "key": "Short name",

@@ -8,7 +8,7 @@ import { useFormScope, useMessages } from '../scope.tsx';
 import { shortNameOf } from '../short-names.ts';
 import { useTable } from '../table/use-table.ts';
 import { widgetFor } from '../widget.ts';
-import { keyOf } from '../words.ts';
+import { keyOf, summaryOf } from '../words.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { AddLanguage } from './AddLanguage.tsx';
 import { Folded } from './Folded.tsx';
@@ -16,6 +16,7 @@ import { GroupRoot } from './GroupField.styles.ts';
 import { ItemList } from './ListItem.styles.ts';
 import { ListItem } from './ListItem.tsx';
 import type { WidgetProps } from './types.ts';
+import { useFigures } from './use-figures.ts';
 import { useItemKeys } from './use-item-keys.ts';
 import { useListEdits } from './use-list-edits.ts';
 
@@ -26,6 +27,9 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
   const id = useId();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const keys = useItemKeys(items);
+  const { filled } = useFigures();
+  const areLanguages = widgetFor(schema.items ?? {}) === 'language';
+  const implied = Array.isArray(value) || areLanguages ? [] : impliedEntries(schema, data);
   const noun = nounOf(name, schema);
   const table = useTable(path);
   const { least, most } = limitsOf(schema);
@@ -42,6 +46,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
     >
       <Folded id={id} path={path} label={label} isNew={isNew}>
         {help && <Help text={help} />}
+        {implied.length > 0 && <Help text={impliedWords(implied.map((item) => summaryOf(item, filled)))} />}
         <Messages messages={messages} />
         <ItemList ref={list}>
           {items.map((item, index) => (
@@ -63,7 +68,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
             />
           ))}
         </ItemList>
-        {isReadOnly ? null : widgetFor(schema.items ?? {}) === 'language' ? (
+        {isReadOnly ? null : areLanguages ? (
           <AddLanguage
             path={[...path, items.length]}
             listed={Array.isArray(value) ? items : impliedEntries(schema, data)}
@@ -74,6 +79,11 @@ export function ListField({ path, name, label, help, schema, value, isRequired, 
       </Folded>
     </GroupRoot>
   );
+}
+
+/** What a list holds while its file says nothing of it, so that nobody takes the first entry of their own for the only one. */
+function impliedWords(names: readonly string[]): string {
+  return `Now: ${names.filter(Boolean).join(', ')}. What you add comes behind them, and each of them can be changed then, too.`;
 }
 
 function limitsOf({ minItems, maxItems }: Schema): { least: number; most: number } {
