@@ -3,8 +3,7 @@ import { capital } from '#kit/model';
 import { goTo } from '../outline/go-to.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
-import { thingsToLookAt } from '../store/things-to-look-at.ts';
-import type { SiteNote } from '../worker/protocol.ts';
+import type { SiteNote, SiteState } from '../worker/protocol.ts';
 import { OwnParts } from './OwnParts.tsx';
 import { NoteList, StateHead } from './StateNote.styles.ts';
 import { StateNote } from './StateNote.tsx';
@@ -31,7 +30,7 @@ export function StateDialog({ onClose }: { onClose: () => void }) {
   return (
     <StudioDialog title="The state of the site" onClose={onClose} size="wide">
       <StateHead>
-        <p role="status">{summary(thingsToLookAt(state.diagnostics), state.settled.length)}</p>
+        <p role="status">{summary(state)}</p>
         <fieldset className="row">
           <legend>Group by</legend>
           {(['topic', 'page'] as const).map((each) => (
@@ -88,12 +87,16 @@ function placeOf({ section }: SiteNote, title: string | undefined): string | und
   return words === '' ? undefined : capital(words);
 }
 
-function summary(count: number, aside: number): string {
+function summary({ diagnostics, settled }: SiteState): string {
+  const [count, aside] = [diagnostics.length, settled.length];
+  // A page that was just added in a language is behind in many places: so many mistakes it hasn't.
+  const behind = diagnostics.filter(({ topic }) => topic === 'translations').length;
+  const ofThem = behind > 0 && behind < count ? `, ${behind} of them in translations` : '';
   const left =
     count === 0
       ? 'There is nothing to look at.'
       : count === 1
         ? 'One thing to look at.'
-        : `${count} things to look at.`;
+        : `${count} things to look at${ofThem}.`;
   return aside === 0 ? left : `${left} ${aside === 1 ? 'One note is' : `${aside} notes are`} set aside.`;
 }
