@@ -52,6 +52,7 @@ export function ComparedView({ file, version, text, does, taken, onTaken, marked
               Back to today
             </button>
           </div>
+          {!marked && <p className="muted">The menu and the notices are those of today.</p>}
           <StillPage
             view={view}
             title={marked ? `The page with the section as it was on ${moment}` : `The page as it was on ${moment}`}
@@ -67,7 +68,11 @@ export function ComparedView({ file, version, text, does, taken, onTaken, marked
       </details>
       {children}
       <div className="foot row">
-        <button type="button" className="main" onClick={() => void store.setText(file, text, taken).then(onTaken)}>
+        <button
+          type="button"
+          className="main"
+          onClick={() => void store.setText(file, text, { ...taken, isShown: true }).then(onTaken)}
+        >
           {does}
         </button>
         <span className="muted">It is a change like any other: it can be undone.</span>

@@ -27,7 +27,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
     void store
       .edit(
         edits.map((edit) => ({ file, edit })),
-        { says, select: { file, path: ['sections', at] } },
+        { says, select: { file, path: ['sections', at] }, isShown: true },
       )
       .then((isDone) => {
         if (isDone) onTaken();

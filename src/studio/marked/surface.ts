@@ -104,8 +104,9 @@ export class Surface {
     const follow = following(before, this.#marked.shown);
     this.#draw();
     this.#pending = undefined;
-    if (this.#hasFocus()) this.select(follow(from), follow(to));
-    else this.#range = { from: follow(from), to: follow(to) };
+    this.#range = { from: follow(from), to: follow(to) };
+    if (this.#hasFocus()) selectIn(this.#element, this.#range);
+    this.#tellStanding();
   }
 
   selection(): Range {
@@ -222,8 +223,7 @@ export class Surface {
 
   #type(from: number, to: number, words: string, isStep = words.length > 1): void {
     if (from === to && words === '') return;
-    const look = this.#lookNow({ from, to });
-    const selected = this.selection();
+    const [look, selected] = [this.#lookNow({ from, to }), this.selection()];
     const isAsked = this.#pending?.place === from;
     const end = this.#marked.type(from, to, words, look);
     this.#changed(end, end, isStep ? 'step' : kindOf(words), selected);

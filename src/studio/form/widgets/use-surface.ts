@@ -63,7 +63,9 @@ export function useSurface(
         current.current.onType(changed, isStep);
         current.current.lostFigure(before, changed);
       },
-      onStand: setStanding,
+      // Without the cursor it tells only what the cursor, which has been there, stands in by now.
+      onStand: (now) =>
+        setStanding((was) => (was === nowhere && element.ownerDocument.activeElement !== element ? was : now)),
     });
     return () => surface.current?.close();
   }, [within]);
