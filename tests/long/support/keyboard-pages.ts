@@ -52,7 +52,7 @@ export const pagesOfSite: readonly Action[] = [
       await user.use(user.button('See what this changes'));
       await user.use(dialog(user, /page/).locator('summary').first());
       await user.use(user.page.locator('dialog .row > button.main[type=button]'));
-      await user.hears(/was given the address \/boats$/);
+      await user.hears(/was given the address \/boats\.$/);
     },
   },
   {
@@ -66,7 +66,7 @@ export const pagesOfSite: readonly Action[] = [
       await user.press('Enter');
       await user.use(user.button('See what this changes'));
       await user.use(user.page.locator('dialog .row > button.main[type=button]'));
-      await user.hears(/“Prices of the workshop” was deleted$/);
+      await user.hears(/“Prices of the workshop” was deleted\.$/);
     },
   },
   {

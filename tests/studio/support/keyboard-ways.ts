@@ -131,7 +131,7 @@ export const keyboardWays: Readonly<Record<string, Way>> = {
     await user.press('Enter');
     await user.button('Rename it').waitFor();
     await user.press('Control+Enter');
-    await user.hears(/was given the address \/boats$/);
+    await user.hears(/was given the address \/boats\.$/);
   },
   'hide a section until a date': async (user) => {
     await toRow(user, 'who');

@@ -220,7 +220,7 @@ export const renamePage: Task = {
     await user.click(user.button('See what this changes'));
     await user.page.getByText('leads to the new address').first().waitFor();
     await user.click(user.button('Rename it'));
-    await user.hears(/was given the address \/boats$/);
+    await user.hears(/was given the address \/boats\.$/);
   },
   diff: `rename workshop.yaml boats.yaml
 --- _site.yaml
