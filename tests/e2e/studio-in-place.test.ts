@@ -267,34 +267,3 @@ test('a large figure stays large while edited, tools cover no words, a word of o
   expect(tools && open && (tools.y + tools.height < open.y || tools.y > open.y + open.height)).toBe(true);
   writeFileSync(file, before);
 });
-
-test('a figure that is written over is told, and is put back or changed everywhere', async ({ visitor }) => {
-  const { page, user, frame, hands } = await openWordsWindow(studio, visitor);
-  const words = frame.locator('main [data-block=prose] p').first();
-  const told = page.locator('p:not([role=status] p)', { hasText: /“3 weeks” was a figure that “.+” and “.+” show/ });
-  const overtype = async () => {
-    await user.doubleClickWord(words, 'waits');
-    await frame.locator('p[contenteditable=true]').waitFor();
-    const at = 'Every boat waits '.length;
-    await hands.select(at, at + 1);
-    await user.type('a week');
-    await told.waitFor();
-  };
-  await overtype();
-  // It goes by itself once the figure stands there again.
-  await user.press('Control+z');
-  await user.press('Control+z');
-  await told.waitFor({ state: 'detached' });
-  await user.press('Escape');
-  await overtype();
-  await user.button('Put it back').click();
-  await frame.getByText('Every boat waits 3 weeks for its turn.').waitFor();
-  await overtype();
-  await user.button('Change it everywhere').last().click();
-  // What was typed comes with it.
-  await user.focusIn(/^a week$/);
-  await frame.getByText('Every boat waits a week for its turn.').waitFor();
-  await user.press('Control+a');
-  await user.type('2 weeks');
-  await frame.getByText('Every boat waits 2 weeks for its turn.').waitFor();
-});

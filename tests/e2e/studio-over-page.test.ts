@@ -58,7 +58,7 @@ test('what is pasted beside all words of the page is offered as a section', asyn
   const caption = frame.locator('caption');
   await caption.click();
   await user.paste('', 'Boat\tPrice\r\nDinghy\t900\r\n');
-  await user.button('Add the table of 2 rows below').waitFor();
+  await user.button('Add the table below: a heading and 1 row').waitFor();
   await caption.click();
   await user.paste('', 'A word to everybody');
   await user.button('Add it as a text below').waitFor();

@@ -80,6 +80,7 @@ describe('the name of a page', () => {
     const plan = planOf(renamePage(siteOf(texts), { from: '/prices', to: '/prices', label }));
     expect(carriedOut(texts, plan).get('pages/prices.yaml')).toBe(described('Costs'));
     expect(plan.notes).toEqual(['Its sample description says “Costs”, too.', 'Its first heading says “Costs”, too.']);
+    expect(plan.inForms.notes).toEqual([]);
     // A heading that says what the title does stays with it.
     texts.set('pages/prices.yaml', page('Prices'));
     const only = planOf(renamePage(siteOf(texts), { from: '/prices', to: '/prices', label }));

@@ -1,13 +1,4 @@
-import {
-  isFields,
-  type Path,
-  type Piece,
-  type Said,
-  type SourceFile,
-  sampleDescription,
-  valueAt,
-  withoutBrand,
-} from '#kit/model';
+import { isFields, type Path, type Said, type SourceFile, sampleDescription, valueAt, withoutBrand } from '#kit/model';
 import { typographyOf } from '../base/typography/typography.ts';
 import { either, say } from '../catalogue/say.ts';
 import { kindTextsOf } from '../kinds/kind-texts.ts';
@@ -32,19 +23,16 @@ export function setNames(draft: PlannedTexts, file: string, { title, label }: Pa
   const bare = brands.map((brand) => withoutBrand(old, brand)).find((one) => one !== old) ?? old;
   // What says the title goes with the title, also where that stays.
   const names = [{ from: bare, to: title ?? bare }, ...(label ? [label] : [])];
-  const follow = (path: Path, called: Piece, written: (name: string) => string): Said[] => {
+  const follow = (path: Path, called: string, written: (name: string) => string): Said[] => {
     const name = names.find(({ from }) => valueAt(data, path) === written(from));
     if (!name || name.from === name.to) return [];
     draft.edit(file, { op: 'set', path, value: written(name.to) });
-    return [say`Its ${called} says “${name.to}”, too.`];
+    // The forms list each change itself.
+    return [say`${either(`Its ${called} says “${name.to}”, too.`, '')}`];
   };
   if (title !== undefined) draft.edit(file, { op: 'set', path: ['title'], value: `${title}${old.slice(bare.length)}` });
   return [
-    ...follow(
-      ['description'],
-      either('sample description', 'sample of the words for search results'),
-      sampleDescription,
-    ),
+    ...follow(['description'], 'sample description', sampleDescription),
     ...follow(['sections', 0, 'heading'], 'first heading', (name) => name),
   ];
 }

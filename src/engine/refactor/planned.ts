@@ -47,7 +47,7 @@ export function planned(given: GivenSite, change: (draft: PlannedTexts) => Draft
       changed,
       mentions,
       notes: told.map((note) => spoken(note)),
-      inForms: { title: spokenInForms(title), notes: told.map(spokenInForms) },
+      inForms: { title: spokenInForms(title), notes: told.map(spokenInForms).filter((note) => note !== '') },
     };
   } catch (error) {
     if (error instanceof Refusal) return error.refused;

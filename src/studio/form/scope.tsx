@@ -3,8 +3,10 @@ import type { Edit } from '#engine/edit';
 import { labelOf, type Path } from '#kit/model';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { EditOptions } from '../store/types.ts';
+import { viewOf } from '../store/view-of.ts';
 import type { Choices, PlacedDiagnostic } from '../worker/protocol.ts';
 import { removingEdit, settingEdit } from './changes.ts';
+import { schemaAt } from './schema.ts';
 import { keyOf } from './words.ts';
 
 /** What all fields of a form share. */
@@ -97,20 +99,23 @@ export function useChanges({ isApart = false } = {}): Changes {
       ...how,
       ...(session === undefined || isApart ? {} : { session }),
     });
+  const called = (path: Path) => labelAt(viewOf(store.state, file)?.kind, data, path);
   return {
     make: (edits, says, come, others, aloud = '') =>
       make(edits, says, { aloud, ...(come && { select: { file, path: come, isUnleft: true } }) }, others),
     set: (path, value, isTyped = false) => {
-      const says = `${labelAt(path)} changed`;
+      const says = `${called(path)} changed`;
       return make(settingEdit(data, path, value), says, isTyped ? { group: `${file}#${keyOf(path)}` } : {});
     },
-    remove: (path) => make(removingEdit(data, path, root.length), `${labelAt(path)} removed`),
-    drop: (path, says = `${labelAt(path)} removed`, edits = [removingEdit(data, path, root.length)]) =>
+    remove: (path) => make(removingEdit(data, path, root.length), `${called(path)} removed`),
+    drop: (path, says = `${called(path)} removed`, edits = [removingEdit(data, path, root.length)]) =>
       make(edits, says, { isShown: true }),
   };
 }
 
-function labelAt(path: Path): string {
-  const name = path.findLast((step) => typeof step === 'string');
-  return labelOf(String(name ?? 'file'));
+/** What the form calls a field, or the list of an entry. */
+export function labelAt(kind: string | undefined, data: unknown, path: Path): string {
+  const end = path.findLastIndex((step) => typeof step === 'string') + 1;
+  const schema = kind && end > 0 ? schemaAt(kind, data, path.slice(0, end)) : undefined;
+  return schema?.label ?? labelOf(String(path[end - 1] ?? 'file'));
 }

@@ -77,6 +77,8 @@ export class SectionWriter {
 
   addText(block: TextBlock): void {
     this.#text ??= { heading: this.#takePending(), intro: [], parts: [] };
+    // The heading of a list is none of a table below it.
+    if (block.kind === 'entry') this.#lastHeading = '';
     (this.#text.parts.at(-1)?.blocks ?? this.#text.intro).push(block);
   }
 

@@ -164,7 +164,9 @@ export const Menu = styled.div`
   box-shadow: ${shadow.raised};
 
   button {
-    display: block;
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
     inline-size: 100%;
     padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-sm);
@@ -172,6 +174,10 @@ export const Menu = styled.div`
   }
   button:hover {
     background: var(--color-surface);
+  }
+  button small {
+    color: var(--color-muted);
+    font-size: var(--text-xs);
   }
   [data-danger] {
     color: var(--color-danger);

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
-import { isError, type Path, sectionsOf } from '#kit/model';
+import { sectionsOf } from '#kit/model';
 import { useSorting } from '../drag/use-sorting.ts';
-import { isUnfilled } from '../form/messages.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { nameOf } from '../form/words.ts';
 import { useCommentCounts } from '../look/use-draft-look.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
-import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { focusForm } from './focus-form.ts';
 import { Empty, Tree } from './Outline.styles.ts';
 import { OutlineFoot } from './OutlineFoot.tsx';
@@ -16,7 +14,11 @@ import { SectionEdits } from './section-edits.ts';
 import { ofPage } from './section-list.ts';
 import { shownNames } from './section-words.ts';
 import { useTypeAhead } from './type-ahead.ts';
+import { selectedIn, useMarks } from './use-marks.ts';
 import { useRowFocus } from './use-row-focus.ts';
+
+const { moveUp, moveDown, duplicate, remove } = shortcuts.outline;
+const onSection = { moveUp, moveDown, duplicate, remove };
 
 /** The sections of the page: select, add, move, and whatever else is done with one as a whole. */
 export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNode {
@@ -47,7 +49,12 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   };
   const typeAhead = useTypeAhead(names, select);
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (event.target !== event.currentTarget) return;
+    const work = workOn(edits, index);
+    if (event.target !== event.currentTarget) {
+      // What its buttons do besides, their keys do; a menu that is open has keys of its own.
+      if (event.target instanceof Element && !event.target.closest('[popover]')) hear(event, onSection, work);
+      return;
+    }
     const last = sections.length - 1;
     typeAhead(event, index);
     hear(event, shortcuts.outline, {
@@ -56,11 +63,8 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
       first: () => select(0),
       last: () => select(last),
       add: () => onAdd(index + 1),
-      moveUp: () => edits.move(index, index - 1),
-      moveDown: () => edits.move(index, index + 1),
-      duplicate: () => edits.duplicate(index),
-      remove: () => edits.remove(index),
       form: () => openForm(index),
+      ...work,
     });
   };
 
@@ -97,25 +101,19 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   );
 }
 
+function workOn(edits: SectionEdits, index: number): Record<keyof typeof onSection, () => unknown> {
+  return {
+    moveUp: () => edits.move(index, index - 1),
+    moveDown: () => edits.move(index, index + 1),
+    duplicate: () => edits.duplicate(index),
+    remove: () => edits.remove(index),
+  };
+}
+
 function Unread(): ReactNode {
   return (
     <Empty>The text of this page has a mistake in it. The message beside the page says where, and what to write.</Empty>
   );
-}
-
-/** The sections of the page with a mistake, and those with something else to look at, by their numbers. */
-function useMarks(page: string): ReadonlyMap<number, 'mistake' | 'note'> {
-  const problems = useStudio((state) => state.pageFile?.diagnostics);
-  const notes = useStudio((state) => state.siteState.diagnostics);
-  const selection = useStudio((state) => state.selection);
-  return useMemo(() => {
-    const isLeft = (each: PlacedDiagnostic) => !isUnfilled(each, selection);
-    const [left, errors] = [notes.filter(isLeft), (problems ?? []).filter(isLeft).filter(isError)];
-    return new Map([
-      ...left.flatMap(({ file, path }) => (file === page ? [[selectedIn(path), 'note'] as const] : [])),
-      ...errors.map(({ path }) => [selectedIn(path), 'mistake'] as const),
-    ]);
-  }, [page, problems, notes, selection]);
 }
 
 /** What each section of the page is called, as the page shows it. */
@@ -124,9 +122,4 @@ function useNames(page: string, sections: readonly unknown[]): string[] {
   const { filled } = useFigures();
   const shown = useMemo(() => shownNames(page, view), [page, view]);
   return sections.map((section, index) => shown.get(index) ?? nameOf(section, filled));
-}
-
-/** The number of the section that a path leads to or into; -1 where it leads to none. */
-function selectedIn([field, index]: Path): number {
-  return field === 'sections' && typeof index === 'number' ? index : -1;
 }

@@ -44,6 +44,10 @@ export const Pages = styled.nav`
   details > button {
     border: 1px solid var(--color-border);
   }
+  > button [role='img'] {
+    float: inline-end;
+    color: var(--color-muted);
+  }
   summary > svg {
     grid-area: 1 / 2 / span 2;
     color: var(--color-muted);
@@ -53,6 +57,7 @@ export const Pages = styled.nav`
     rotate: 180deg;
   }
   summary small,
+  > button small,
   li small {
     display: block;
     color: var(--color-muted);

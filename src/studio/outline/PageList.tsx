@@ -9,9 +9,11 @@ import type { PageEntry } from '../worker/protocol.ts';
 import { type Common, commonFiles } from './common-files.ts';
 import { focusForm } from './focus-form.ts';
 import { LanguageNote } from './LanguageNote.tsx';
+import { NoteFlag } from './NoteFlag.tsx';
 import { OthersNote } from './OthersNote.tsx';
 import { Pages } from './PageList.styles.ts';
 import { pagePlace, pagesFound } from './page-map.ts';
+import { useMarks } from './use-marks.ts';
 import { useOthers } from './use-others.ts';
 
 /** Only one of the lists is open. */
@@ -25,6 +27,7 @@ export function PageList({ onManage, onFind }: Record<'onManage' | 'onFind', () 
   const store = useStore();
   const open = useStudio((state) => state.page);
   const isShown = useStudio(({ selection: { file, path } }) => file === open && path[0] !== 'sections');
+  const mark = useMarks(open).get(-1);
   return (
     <Pages>
       <AllPages open={open} onManage={onManage} />
@@ -37,6 +40,12 @@ export function PageList({ onManage, onFind }: Record<'onManage' | 'onFind', () 
         }}
       >
         Title, address, dates
+        {mark === 'note' && <NoteFlag />}
+        {mark === 'mistake' && (
+          <small>
+            <b>Has a mistake</b>
+          </small>
+        )}
       </button>
       <CommonList open={open} onFind={onFind} />
     </Pages>

@@ -5,6 +5,7 @@ import { KindDialog } from '../convert/KindDialog.tsx';
 import { shapeOf } from '../convert/shape.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { Sign } from '../shell/Sign.tsx';
+import { isOnMac, type Shortcut, shortcuts, shownKeys } from '../shell/shortcuts.ts';
 import { useStore } from '../store/context.tsx';
 import { useCopiedSection } from './copied-section.ts';
 import { Menu } from './Outline.styles.ts';
@@ -16,8 +17,8 @@ import { copyForPage, mayBeShared } from './share-section.ts';
 type SectionMenuProps = { edits: SectionEdits; index: number; onAdd: (index: number) => void };
 
 const steps = [
-  { by: -1, does: 'Move up' },
-  { by: 1, does: 'Move down' },
+  { by: -1, does: 'Move up', shortcut: shortcuts.outline.moveUp },
+  { by: 1, does: 'Move down', shortcut: shortcuts.outline.moveDown },
 ] as const;
 
 const dates = [
@@ -52,6 +53,7 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
         <Steps edits={edits} index={index} act={act} />
         <button type="button" {...refused(duplicate, id)} onClick={act(() => edits.duplicate(index))}>
           Duplicate
+          <Keys of={shortcuts.outline.duplicate} />
         </button>
         {shapeOf(section) && (
           <button type="button" onClick={act(() => setAsked('kind'))}>
@@ -92,6 +94,7 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
         <hr />
         <button type="button" data-danger="" {...refused(remove, id)} onClick={act(() => edits.remove(index))}>
           Delete
+          <Keys of={shortcuts.outline.remove} />
         </button>
       </Menu>
       {Asked && createPortal(<Asked edits={edits} index={index} onClose={() => setAsked(undefined)} />, document.body)}
@@ -105,11 +108,17 @@ type StepsProps = { edits: SectionEdits; index: number; act: (run: () => unknown
 function Steps({ edits, index, act }: StepsProps): ReactNode {
   return steps
     .filter(({ by }) => edits.canMove(index, index + by))
-    .map(({ by, does }) => (
+    .map(({ by, does, shortcut }) => (
       <button key={by} type="button" data-step={by} onClick={act(() => edits.move(index, index + by))}>
         {does}
+        <Keys of={shortcut} />
       </button>
     ));
+}
+
+/** The keys that do the same in the list; who listens hears of them in the help. */
+function Keys({ of: { keys } }: { of: Shortcut }): ReactNode {
+  return <small aria-hidden="true">{shownKeys(keys[0] ?? '', isOnMac())}</small>;
 }
 
 /** What can't be done says why: to who looks at it, to who listens, and to who presses it all the same. */

@@ -7,6 +7,7 @@ import { signOfKind } from '../shell/kind-signs.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { useStudio } from '../store/context.tsx';
 import { isShared } from '../store/site-folders.ts';
+import { NoteFlag } from './NoteFlag.tsx';
 import { Actions, Item, Row } from './Outline.styles.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 import type { SectionEdits } from './section-edits.ts';
@@ -65,11 +66,7 @@ export function SectionRow(props: SectionRowProps): ReactNode {
         <small>
           <Sign name={signOfKind(childOf(section, 'type'))} />
           {kindOf(section)}
-          {props.mark === 'note' && (
-            <span role="img" aria-label="Something to look at" title="Something to look at">
-              <Sign name="flag" />
-            </span>
-          )}
+          {props.mark === 'note' && <NoteFlag />}
         </small>
         <span>{name === '' ? '(no words)' : name}</span>
         {props.mark === 'mistake' && (

@@ -49,7 +49,7 @@ it.each([
   const count = sections().length;
   expect(pasteSection(store, { html, text })).toBe(true);
   const [way] = store.state.notice?.ways ?? [];
-  expect(way?.does).toBe('Add the table of 2 rows below');
+  expect(way?.does).toBe('Add the table below: a heading and 1 row');
   void way?.take();
   await vi.waitUntil(() => sections().length === count + 1);
   expect(sections()[1]).toMatchObject({ type: 'table', columns: ['Boat', 'Days'], rows: [['Canoe', '4']] });
@@ -159,5 +159,20 @@ it('a section that was deleted is told with the way back, until something else i
   expect(store.state.said.at(-1)?.words).toBe(`${edits.label(1)} was deleted.`);
   await edits.setHidden(0, true);
   expect(store.state.travelled).toBeUndefined();
+  store.close();
+});
+
+it('a section that was moved while another one was selected is selected once its move is undone, or done again', async () => {
+  const { store, file } = await open();
+  const edits = () => new SectionEdits(store, { file, path: ofPage, data: store.state.pageFile?.data });
+  await edits().duplicate(1);
+  await store.settled();
+  store.select({ file, path: ['sections', 0] });
+  await edits().move(1, 2);
+  for (const [travel, index] of [['undo', 1] as const, ['redo', 2] as const]) {
+    await store[travel]();
+    await store.settled();
+    expect(store.state.selection.path).toEqual(['sections', index]);
+  }
   store.close();
 });

@@ -78,6 +78,7 @@ export class SectionEdits {
     if (from === to || to < 0 || to >= length) return;
     const says = `${this.label(from)} was moved`;
     await this.#change(this.#moved(from, to), [{ op: 'move', path: this.#list.path, from, to }], says, to, {
+      was: from,
       aloud: ` to ${to + 1} of ${length}.`,
     });
   }
@@ -93,6 +94,7 @@ export class SectionEdits {
     const edit: Edit = { op: 'duplicate', path: this.#list.path, index };
     const own = this.#withoutTakenIds(sections[index], index + 1);
     return this.#change(sections.toSpliced(index, 0, sections[index]), [edit, ...own], says, index + 1, {
+      was: index,
       isAdded: true,
     });
   }
@@ -103,6 +105,7 @@ export class SectionEdits {
     const edit: Edit = { op: 'remove', path: [...this.#list.path, index] };
     const next = left === 0 ? undefined : Math.min(index, left - 1);
     return this.#change(sections.toSpliced(index, 1), [edit], `${this.label(index)} was deleted.`, next, {
+      was: index,
       isShown: true,
     });
   }
@@ -218,24 +221,25 @@ export class SectionEdits {
     edits: readonly Edit[],
     says: string,
     index: number | undefined,
-    { isAdded, isShown, aloud = '' }: How = {},
+    { isAdded, isShown, aloud = '', was }: How = {},
   ): Promise<boolean> {
     const { file } = this.#list;
-    const path = index === undefined ? [] : [...this.#list.path, index];
+    const placeOf = (at: number | undefined) => ({ file, path: at === undefined ? [] : [...this.#list.path, at] });
     return this.#store.edit(
       edits.map((edit) => ({ file, edit })),
       {
         says,
         aloud,
         ...(isShown && { isShown }),
-        ...(this.#stays ? {} : { select: { file, path, ...(isAdded && { isAdded }) } }),
+        ...(this.#stays ? {} : { select: { ...placeOf(index), ...(isAdded && { isAdded }) } }),
+        ...(!this.#stays && was !== undefined && { undone: placeOf(was) }),
       },
     );
   }
 }
 
-/** What follows an edit: the focus goes to what was added, and what is gone is told with the way back. */
-type How = { isAdded?: boolean; isShown?: boolean; aloud?: string };
+/** What follows an edit: the focus goes to what was added, and what is gone is told with the way back. `was`: where the section stood. */
+type How = { isAdded?: boolean; isShown?: boolean; aloud?: string; was?: number };
 
 /** The ids of a section and of those inside of it, with their paths. */
 function idsIn(section: unknown, path: Path): { id: unknown; path: Path }[] {

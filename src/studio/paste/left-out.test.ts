@@ -7,6 +7,7 @@ import { offerCopied } from './use-pasted.ts';
 it('a table and pictures that a text can’t hold are named, with the way to have them', () => {
   expect(besideWords(1, 0)).toBe('A table can’t stand in a text. It can be added below.');
   expect(besideWords(2, 1)).toBe('2 tables and a picture can’t stand in a text. They can be added below.');
+  expect(besideWords(1, 0, true)).toBe('A table can’t stand in a text. It can be added below, after all of the text.');
   expect(besideWords(0, 0)).toBe('');
 });
 

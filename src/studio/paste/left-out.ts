@@ -19,13 +19,13 @@ export function leftOutWords({ blocks, tables, beside }: CopiedContent): string 
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-/** What isn't in the text that was pasted, and can stand beside it; nothing where there is none. */
-export function besideWords(tables: number, pictures: number): string {
+/** What isn't in the text that was pasted, and can stand beside it; nothing where there is none. `isAmong`: words of the text follow it. */
+export function besideWords(tables: number, pictures: number, isAmong = false): string {
   const what = [some(tables, 'table'), some(pictures, 'picture')].filter((words) => words !== '');
   if (what.length === 0) return '';
   const words = new Intl.ListFormat('en').format(what);
   const add = tables + pictures === 1 ? 'It can be added' : 'They can be added';
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} can’t stand in a text. ${add} below.`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} can’t stand in a text. ${add} below${isAmong ? ', after all of the text' : ''}.`;
 }
 
 /** The tables among several sections. */

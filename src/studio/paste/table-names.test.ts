@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { word, wordParagraph, wordTable } from '../../../tests/studio/support/clipboards.ts';
+import { word, wordEntry, wordParagraph, wordTable } from '../../../tests/studio/support/clipboards.ts';
 import { readClipboard } from './read-blocks.ts';
 import { headingOver, namedTables } from './table-names.ts';
 
@@ -17,6 +17,11 @@ it('a table pasted in a text is called by its own words, else by the heading abo
   expect(named('<h2>What it costs</h2>', wordParagraph('Table 1: By season', 'MsoCaption'), table)).toEqual([
     'Table 1: By season',
   ]);
+});
+
+it('a heading of a list or of another table names no table below that', () => {
+  expect(named('<h2>Bring with you</h2>', wordEntry('A towel'), wordParagraph('Our prices:'), table)).toEqual(['']);
+  expect(named('<h2>What it costs</h2>', table, wordParagraph('In winter:'), table)).toEqual(['What it costs', '']);
 });
 
 it('the heading over a field is that of the part or of the section that it stands in', () => {

@@ -5,16 +5,19 @@ import type { CopiedTable } from './read-table.ts';
 import { plainText } from './write-text.ts';
 
 /**
- * Each table that was copied, with what it is called: what is said at it, else the heading above it; `above` is what stands over all
- * of that where it is pasted. Empty where nothing says it.
+ * Each table that was copied, with what it is called: what is said at it, else the heading above it, unless that is of a list or of
+ * something else between them; `above` is what stands over all of that where it is pasted. Empty where nothing says it.
  */
 export function namedTables({ parts }: CopiedContent, above: string): { table: CopiedTable; called: string }[] {
   let heading = above;
   return outlineFrom(parts).flatMap((part) => {
     if (part.kind === 'heading') heading = oneLine(part.words);
+    else if (part.kind !== 'paragraph' && part.kind !== 'table') heading = '';
     if (part.kind !== 'table') return [];
     const own = [part.caption?.words ?? [], part.table.caption].map(oneLine).filter((words) => words !== '');
-    return [{ table: part.table, called: own.join(' ') || heading }];
+    const called = own.join(' ') || heading;
+    heading = '';
+    return [{ table: part.table, called }];
   });
 }
 

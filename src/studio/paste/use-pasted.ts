@@ -48,6 +48,12 @@ export function usePasted(
   };
 }
 
+/** Whether text follows a table or a picture. */
+function isAmongText({ parts }: CopiedContent): boolean {
+  const isApart = ({ kind }: CopiedContent['parts'][number]) => kind === 'table' || kind === 'picture';
+  return parts.findLastIndex((part) => !isApart(part)) > parts.findIndex(isApart);
+}
+
 function partsWords(count: number): string {
   return count === 1 ? 'A part with its heading pasted' : `${count} parts with their headings pasted`;
 }
@@ -61,7 +67,9 @@ function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget, above:
     pictureWays(store, copied),
   ];
   const ways = [...tables, ...pictures];
-  const words = [besideWords(tables.length, pictures.length), told ?? ''].filter((one) => one !== '');
+  const words = [besideWords(tables.length, pictures.length, isAmongText(copied)), told ?? ''].filter(
+    (one) => one !== '',
+  );
   return words.length > 0 ? { words: words.join(' '), ways, isEach: true } : undefined;
 }
 
@@ -109,12 +117,13 @@ function sectionsWay(store: StudioStore, sections: readonly NewSection[]): Notic
 function wayWords([first, ...others]: readonly NewSection[]): string {
   if (others.length > 0) return 'Add them below';
   if (first?.type === 'prose') return 'Add it as a text below';
-  const rows = first?.type === 'table' && Array.isArray(first['rows']) ? first['rows'].length + 1 : 0;
+  const rows = first?.type === 'table' && Array.isArray(first['rows']) ? first['rows'].length : 0;
   return rows > 0 ? tableWords(rows) : 'Add it below';
 }
 
+/** The first row of a table becomes the words above its columns. */
 function tableWords(rows: number): string {
-  return `Add the table of ${rows} rows below`;
+  return `Add the table below: a heading and ${rows === 1 ? '1 row' : `${rows} rows`}`;
 }
 
 function mostTableColumns(): number {
@@ -131,7 +140,7 @@ function tableWay(store: StudioStore, cells: readonly (readonly Cell[])[], calle
   const lost = (cells[0] ?? []).slice(most).map(({ plain }) => plain);
   const caption = called || captionOf(cells);
   return {
-    does: tableWords(cells.length),
+    does: tableWords(cells.length - 1),
     take: async () => {
       await addBelow(store, { type: 'table', caption, ...tableFrom(cells, most) });
       if (lost.length > 0) store.refuse(lostWords(lost, most));

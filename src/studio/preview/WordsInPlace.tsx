@@ -5,6 +5,7 @@ import { linkMessages } from '../form/link-messages.ts';
 import { FormScopeProvider } from '../form/scope.tsx';
 import { useCellPaste } from '../form/table/use-cell-paste.ts';
 import { hasMarks } from '../form/widget.ts';
+import { FactsUsed } from '../form/widgets/FactsUsed.tsx';
 import { LinkLeads } from '../form/widgets/LinkLeads.tsx';
 import { type Inserting, Insertion, TextTools } from '../form/widgets/TextTools.tsx';
 import { useSurface } from '../form/widgets/use-surface.ts';
@@ -114,13 +115,7 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
     hear(event, shortcuts.everywhere, { ...commands, undo, redo });
     if (isMarked) hear(event, shortcuts.text, { bold, italic, link: () => setInserting('link') });
   };
-  const pasteCells = useCellPaste(placed.file);
-  const onPaste = (event: ClipboardEvent) => {
-    if (!event.clipboardData || !pasteCells(found.path, event.clipboardData)) return;
-    event.preventDefault();
-    // The page is drawn with all of its cells once nothing is written in one.
-    end('replaced');
-  };
+  const onPaste = useCells(placed.file, found.path, end);
   useHeard(element, { onKeyDown, onPaste, onBlur: () => inserting || end('kept') });
   const tools = useSpot(element, frame);
   const close = (chosen?: string, words = '') => {
@@ -145,6 +140,7 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
         onList={() => surface.current?.toggleList()}
         onFigure={() => setInserting('figure')}
       />
+      {standing.figure && !inserting && <FactsUsed text={standing.figure} />}
       {inserting && (
         <Insertion
           what={inserting}
@@ -163,6 +159,16 @@ function PlacedSurface({ placed, frame, commands, onEnd, value, found, onWiden }
       )}
     </Floating>
   );
+}
+
+/** Takes cells that are pasted: the page is drawn with all of them once nothing is written in one. */
+function useCells(file: string, path: Path, end: (how: 'replaced') => void) {
+  const paste = useCellPaste(file);
+  return (event: ClipboardEvent) => {
+    if (!event.clipboardData || !paste(path, event.clipboardData)) return;
+    event.preventDefault();
+    end('replaced');
+  };
 }
 
 /** The link that the cursor stands in with what is wrong with it, until that is closed: Escape closes it before the words. */
@@ -257,10 +263,16 @@ function useSpot(element: HTMLElement, frame: HTMLIFrameElement) {
     const { signal } = controller;
     frame.contentWindow?.addEventListener('scroll', follow, { signal });
     addEventListener('resize', follow, { signal });
+    // What unfolds in them may not end below the window.
+    const sizes = new ResizeObserver(follow);
+    if (tools.current) sizes.observe(tools.current);
     element.addEventListener('dragstart', show(false), { signal });
     // What was dragged may be drawn anew where it was dropped, and then nothing tells that it ended.
     for (const end of ['drop', 'dragend']) element.addEventListener(end, show(true), { signal });
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      sizes.disconnect();
+    };
   }, [element, frame]);
   return tools;
 }

@@ -57,12 +57,15 @@ export class Changing {
   }
 
   /** Takes changed texts over as a step of the history; the worker has them already. */
-  take(changes: readonly TextChange[], { says, aloud = '', group, session, select, isShown }: EditOptions): void {
+  take(
+    changes: readonly TextChange[],
+    { says, aloud = '', group, session, select, undone, isShown }: EditOptions,
+  ): void {
     if (changes.length === 0) return;
     const { selection, travelled, notice } = this.#parts.holder.state;
     if (travelled) this.#parts.holder.set({ travelled: undefined });
     if (notice?.lasts === 'until a change') this.#parts.holder.set({ notice: undefined });
-    this.#history.note({ says, group, session, changes, before: selection, after: select ?? selection });
+    this.#history.note({ says, group, session, changes, before: undone ?? selection, after: select ?? selection });
     this.#show(afterOf(changes), select);
     if (isShown) this.#tell('forth', asSentence(says));
     else if (group === undefined) this.#parts.holder.say(says + aloud);

@@ -58,7 +58,7 @@ export class StateHolder {
     const isElsewhere = part.page !== undefined && part.page !== this.#state.page;
     this.#state = {
       ...this.#state,
-      ...(isElsewhere && this.#withoutNotice('until it is read', 'until it is undone')),
+      ...(isElsewhere && { travelled: undefined, ...this.#withoutNotice('until it is read', 'until it is undone') }),
       ...part,
     };
     for (const listener of this.#listeners) listener();

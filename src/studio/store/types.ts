@@ -108,6 +108,8 @@ export type EditOptions = {
   isShown?: boolean;
   /** What is selected afterwards. */
   select?: Selection;
+  /** What is selected once it is undone, where that isn't what was selected before. */
+  undone?: Selection;
 };
 
 /** What can be asked of the worker that changes nothing. */

@@ -146,3 +146,13 @@ it('where something stands now is heard, and is no part of what was done', async
   await store.undo();
   expect(store.state.travelled?.words).toBe('Undone: Title is Moved.');
 });
+
+it('what was undone is told no longer on another page', async () => {
+  store = await openStore(hostOf(content));
+  await store.openPage(page);
+  await setTitle('Moved');
+  await store.undo();
+  expect(store.state.travelled).toBeDefined();
+  await store.openPage(content.pages.find(({ file }) => file !== page)?.file ?? '');
+  expect(store.state.travelled).toBeUndefined();
+});

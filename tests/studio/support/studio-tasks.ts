@@ -158,8 +158,8 @@ export const changeFigure: Task = {
   most: { clicks: 2, keys: 2 },
   run: async (user) => {
     await user.doubleClick((await user.frame()).getByText('A boat waits'));
-    const use = user.page.locator('#studio-form li', { hasText: 'used on' });
-    await use.filter({ hasText: '3 weeks is “boat time”, used on “' }).waitFor();
+    const use = user.page.locator('#studio-form li', { hasText: 'Used on' });
+    await use.filter({ hasText: '3 weeks is “boat time”' }).waitFor();
     await user.click(user.button('Change it everywhere'));
     await user.focusIn(/^3 weeks$/);
     await user.press('Control+a');

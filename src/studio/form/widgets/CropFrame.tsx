@@ -22,7 +22,7 @@ export function CropFrame({ path, file, value }: { path: Path; file: string; val
   return (
     <>
       <SmallButton type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Done with the frame' : 'Show a part of it'}
+        {isOpen ? 'Done with the frame' : value === undefined ? 'Show a part of it' : 'Change the part'}
       </SmallButton>
       {isOpen && (
         <>

@@ -70,7 +70,8 @@ export function FactPages({ name }: { name: string }) {
   );
 }
 
-function PagesOf({ files }: { files: readonly string[] }) {
+/** How many pages show something, which unfolds to a way to each. */
+export function PagesOf({ files }: { files: readonly string[] }) {
   const { pages } = useChoices();
   const store = useStore();
   return (

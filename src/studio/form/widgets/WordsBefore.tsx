@@ -78,7 +78,7 @@ export function WordsBefore({ path, value, replaced }: { path: Path; value: unkn
           </SmallButton>
         </>
       )}
-      {lacksDark && <p>The other picture for the dark theme went with the one before.</p>}
+      {lacksDark && <p>The other picture for the dark theme was removed with the one before.</p>}
     </Asked>
   );
 }

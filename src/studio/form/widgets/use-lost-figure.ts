@@ -65,7 +65,7 @@ export function useLostFigure(text: string, path: Path, around: Around): (before
       if (isMade && isTyped) store.notify(noticeOfOthers(lost, here, store));
     };
     const notice: Notice = {
-      words: `“${here?.value ?? lost.value}” was a figure that ${pagesShown(lost, pages)} show. What is written in its place stands here alone.`,
+      words: `“${here?.value ?? lost.value}” was a figure that ${pagesShown(lost, pages)} show. What you write here changes only this place.`,
       ways: [
         { does: 'Change it everywhere', take: () => void everywhere() },
         { does: 'Put it back', take: put },

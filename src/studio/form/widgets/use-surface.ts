@@ -8,7 +8,7 @@ import { hasMarks, type Widget } from '../widget.ts';
 import { useFigures } from './use-figures.ts';
 import { useLostFigure } from './use-lost-figure.ts';
 
-const nowhere: Standing = { isBold: false, isItalic: false, isList: false, link: undefined };
+const nowhere: Standing = { isBold: false, isItalic: false, isList: false, link: undefined, figure: undefined };
 
 type UsedSurface = {
   root: RefObject<HTMLDivElement | null>;
