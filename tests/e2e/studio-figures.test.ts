@@ -39,5 +39,8 @@ test('a figure that is written over is told, is put back or changed everywhere, 
   await frame.getByText('Every boat waits 2 weeks for its turn.').waitFor();
   await user.doubleClickWord(words, 'weeks');
   await page.locator('summary', { hasText: 'Used on' }).last().click();
-  await expect.poll(() => page.locator('details[open] li button').count()).toBeGreaterThan(1);
+  const places = page.locator('details[open] li button');
+  await expect.poll(() => places.count()).toBeGreaterThan(1);
+  await places.first().click();
+  await expect.poll(() => page.url()).not.toMatch(/page=words\.yaml/);
 });
