@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { messageWords } from '#kit/model';
 import { compiled, pageText, type TwoLanguages } from './support/two-languages.ts';
 
 const prose = (text: string) => `  - { type: prose, heading: Words, paragraphs: "${text}" }\n`;
@@ -27,7 +28,11 @@ it('a page, or shared sections, are told to be a copy whose longer texts are all
     'The longer texts of all sections here are still those of `pages/about.yaml`, in English.',
   ]);
   expect(copies(site(copy, 'en, en-gb'))).toEqual([]);
-  expect(copies({ pages: { about: pageText('About'), 'es/about': pageText('About') } })).toEqual([fieldTold]);
+  const described = { pages: { about: pageText('About'), 'es/about': pageText('About') } };
+  expect(copies(described)).toEqual([fieldTold]);
+  // In the forms a field has the name that they show.
+  const inForms = compiled(described).diagnostics.map((diagnostic) => messageWords(diagnostic).message);
+  expect(inForms.filter((message) => message.startsWith('What “Words for search results” says'))).toHaveLength(1);
 
   const long = `sections:\n${words('We like to help you.', 'We are there in an hour.')}`;
   const short = `sections:\n${words('We are there in an hour.')}`;

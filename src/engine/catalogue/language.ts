@@ -1,7 +1,7 @@
 import type { Said } from '#kit/model';
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { field, figureCalled, fileCalled, joined, labelled, onLine, say, written } from './say.ts';
+import { field, figureCalled, fileCalled, joined, labelled, labelledAs, onLine, say, written } from './say.ts';
 import { allOf, changeTo, counted, shortLine } from './words.ts';
 
 /**
@@ -14,7 +14,7 @@ type UnmarkedFigures = { thing: 'figures'; figures: readonly string[] };
 type ChangedFigure = { thing: 'figure'; figure: { name: string; then: string; now: string } };
 
 /** What of a translation says what its original says: all of it, or one section or field. */
-export type Copied = 'all' | 'sections' | 'section' | { field: string };
+export type Copied = 'all' | 'sections' | 'section' | { field: string; label?: string | undefined };
 const copied: Readonly<Record<Exclude<Copied, object>, string>> = {
   all: 'All longer texts here',
   sections: 'The longer texts of all sections here',
@@ -175,7 +175,7 @@ export const languageEntries = {
       'A page is added in a language as a copy of its original. As long as all longer texts of it, or of one of its sections, are those of the original, visitors who choose the language read the other one there.',
     message: ({ original, file, of }) =>
       typeof of === 'object'
-        ? say`What ${labelled(of.field)} says is still what ${fileCalled(file)} says, in ${original}.`
+        ? say`What ${labelledAs(of.field, of.label)} says is still what ${fileCalled(file)} says, in ${original}.`
         : say`${copied[of]} are still those of ${fileCalled(file)}, in ${original}.`,
     help: ({ name, of }) => `Translate ${typeof of === 'object' ? 'it' : 'them'} into ${name}.`,
   }),

@@ -28,11 +28,13 @@ export function markNotes(
   if (mark === undefined || !state) return [];
   const { checker } = context;
   const { file } = original;
-  const tell = (problem: Problem) =>
-    problemAt(checker.read(source, definition), pageName(source.file), problem, checker);
+  const parsed = checker.read(source, definition);
+  const tell = (problem: Problem) => problemAt(parsed, pageName(source.file), problem, checker);
   const names = translatedFrom(source, context);
   const copied = names ? copiedParts(state.parts, original.state?.parts ?? []) : [];
-  const copies = copied.map(({ path, of }) => {
+  const copies = copied.map(({ path, of: part }) => {
+    const label = checker.schemaAt(definition, parsed.data, path)?.label;
+    const of = typeof part === 'object' ? { ...part, label } : part;
     const what = finding('translation/copy', { name: '', original: '', ...names, file, of });
     return path.length === 0 ? atStart(source.file, what) : tell({ path, mark: 'value', ...what });
   });
