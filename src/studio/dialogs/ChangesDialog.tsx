@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMistakes } from '../shell/Mistakes.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
 import { Sentences } from './Sentences.tsx';
@@ -13,7 +14,6 @@ type ChangesDialogProps = { onClose: () => void; onDialog: (dialog: 'versions') 
 export function ChangesDialog({ onClose, onDialog }: ChangesDialogProps) {
   const store = useStore();
   const texts = useStudio((state) => state.texts);
-  const pages = useStudio((state) => state.choices.pages);
   const unsaved = useStudio((state) => state.unsaved);
   const saving = useStudio((state) => state.saving);
   const [groups, setGroups] = useState<Groups>();
@@ -28,6 +28,7 @@ export function ChangesDialog({ onClose, onDialog }: ChangesDialogProps) {
       isOld = true;
     };
   }, [store, texts, unsaved]);
+  const mistakes = useMistakes().length;
   const saveAll = async () => {
     await store.save();
     if (store.state.unsaved.length === 0) onClose();
@@ -50,16 +51,14 @@ export function ChangesDialog({ onClose, onDialog }: ChangesDialogProps) {
       )}
       {groups && <Sentences groups={groups} />}
       {unsaved.map((file) => (
-        <details key={file}>
-          <summary>{fileTitle(file, pages)}, as text</summary>
-          <SideBySide
-            before={store.savedText(file) ?? ''}
-            after={texts.get(file) ?? ''}
-            labels={['Saved', 'Now']}
-            name={fileTitle(file, pages)}
-          />
-        </details>
+        <Unsaved key={file} file={file} />
       ))}
+      {unsaved.length > 0 && mistakes > 0 && (
+        <p>
+          {mistakes === 1 ? '1 mistake keeps' : `${mistakes} mistakes keep`} what is saved from visitors until it is put
+          right: the bar leads there.
+        </p>
+      )}
       {saving === 'failed' && (
         <p role="alert" className="wrong">
           It could not be saved. It is kept in this browser.
@@ -71,10 +70,36 @@ export function ChangesDialog({ onClose, onDialog }: ChangesDialogProps) {
             {saving === 'saving' ? 'Saving…' : 'Save all of it'}
           </button>
           <button type="button" className="small" onClick={onClose}>
-            Cancel
+            Close
           </button>
         </div>
       )}
     </StudioDialog>
+  );
+}
+
+/** What isn't saved of a file, as text, and the way back to what is. */
+function Unsaved({ file }: { file: string }) {
+  const store = useStore();
+  const after = useStudio((state) => state.texts.get(file));
+  const name = useStudio((state) => fileTitle(file, state.choices.pages));
+  const before = store.savedText(file);
+  const says = `What changed in “${name}” was taken back`;
+  return (
+    <>
+      <details>
+        <summary>{name}, as text</summary>
+        <SideBySide before={before ?? ''} after={after ?? ''} labels={['Saved', 'Now']} name={name} />
+      </details>
+      {before !== undefined && after !== undefined && (
+        <button
+          type="button"
+          className="small"
+          onClick={() => void store.setText(file, before, { says, isShown: true })}
+        >
+          Take back what changed in “{name}”
+        </button>
+      )}
+    </>
   );
 }

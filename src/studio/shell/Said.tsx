@@ -60,11 +60,13 @@ function NoticeBox({ notice, onNotice }: NoticeProps): ReactNode {
   return (
     <Noticed>
       <p>{words}</p>
-      {ways.map((way, index) => (
-        <button key={`${index} ${way.does}`} type="button" onClick={() => void take(way)}>
-          {way.does}
-        </button>
-      ))}
+      <div>
+        {ways.map((way, index) => (
+          <button key={`${index} ${way.does}`} type="button" onClick={() => void take(way)}>
+            {way.does}
+          </button>
+        ))}
+      </div>
       <button type="button" data-close="" aria-label="Close this message" onClick={() => onNotice(undefined)}>
         <Sign name="close" />
       </button>

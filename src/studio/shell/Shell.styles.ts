@@ -207,10 +207,13 @@ export const MessageStack = styled.div`
 `;
 
 const message = css`
-  display: flex;
-  flex-wrap: wrap;
+  &,
+  > div:has(button) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-3);
+  }
   align-items: center;
-  gap: var(--space-2) var(--space-3);
   max-inline-size: min(40rem, 100%);
   padding: var(--space-3) var(--space-5);
   border-radius: 0.75rem;
@@ -248,10 +251,6 @@ export const Stray = styled.section`
     color: var(--color-muted);
     font-size: var(--text-xs);
   }
-  > :has(button) {
-    display: flex;
-    gap: var(--space-2);
-  }
   button {
     ${smallButton}
     padding-inline: var(--space-3);
@@ -288,12 +287,12 @@ export const Noticed = styled.div`
   border: 1px solid var(--color-border);
   background: var(--color-raised);
 
-  > button {
+  button {
     padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-sm);
   }
   /* One button of the window stands out, and that is in its bar. */
-  > button:not([data-close]) {
+  button:not([data-close]) {
     border: 1px solid currentColor;
     font-weight: 560;
   }

@@ -55,12 +55,14 @@ const texts: ReadonlySet<Widget> = new Set(['text', 'figured', 'rich-text', 'par
 
 type InOriginalProps = { path: Path; widget: Widget; value: unknown };
 
-/** Below a text of a translated page: what the original says there, where that is something else. */
+/** Below a text of a translated page: what the original says there, or that it is the same, which may be left to translate. */
 export function InOriginal({ path, widget, value }: InOriginalProps): ReactNode {
   const original = useContext(OriginalContext);
   const { data } = useFormScope();
   const words = original && texts.has(widget) ? valueAt(original.data, path) : undefined;
-  if (!original || typeof words !== 'string' || words === value || !areAlike(data, original.data, path)) return null;
+  if (!original || typeof words !== 'string' || words.trim() === '' || !areAlike(data, original.data, path))
+    return null;
+  if (words === value) return <Said>In {original.name}: the same.</Said>;
   return <Words {...original} hasMarks={widget === 'rich-text' || widget === 'paragraphs'} text={words} />;
 }
 

@@ -13,7 +13,7 @@ import { InOriginal, OriginalProvider } from './InOriginal.tsx';
 const prose = (heading: string) => `  - { type: prose, heading: ${heading}, paragraphs: '**Words** here.' }\n`;
 const scope = { file: 'pages/es/about.yaml', root: [], isReadOnly: false, messages: new Map(), selected: [] };
 
-it('below a translated text stands what the original says, where both are built alike and say other words; it is read once', async () => {
+it('below a translated text stands what the original says, or that it is the same, where both are built alike; it is read once', async () => {
   const pipeline = createPipeline(checker);
   const pages = { about: pageText('About', prose('Boats of ((product))')), 'es/about': pageText('Acerca') };
   const content = twoLanguages({ pages });
@@ -49,7 +49,7 @@ it('below a translated text stands what the original says, where both are built 
     .poll(said)
     .toEqual([expect.stringMatching(/^In English: “Boats of [^(]+”$/), 'In English: “Words here.”']);
   rerender(fields({ type: 'prose', heading: 'Boats of ((product))', paragraphs: 'Palabras.' }));
-  expect(said()).toEqual(['In English: “Words here.”']);
+  expect(said()).toEqual(['In English: the same.', 'In English: “Words here.”']);
   rerender(fields({ type: 'quote', heading: 'Barcos', paragraphs: 'Palabras.' }));
   expect(said()).toEqual([]);
   expect(count).toBe(1);
