@@ -66,3 +66,17 @@ test('a long text has no scroll bar beside that of the form: its tools, and what
   await user.press('ControlOrMeta+k');
   await expect.poll(() => isInSight(page.locator('#studio-form').getByRole('combobox'))).toBe(true);
 });
+
+test('the form of another section begins at its top, however far the one before was scrolled', async ({ visitor }) => {
+  const { page, user } = await openWordsWindow(studio, visitor);
+  await page.setViewportSize({ width: 1280, height: 420 });
+  const form = page.locator('#studio-form');
+  const scrolled = () => form.evaluate((pane) => pane.scrollTop);
+  await user.click(user.row(/How we work/));
+  await user.field('Heading').first().waitFor();
+  await form.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await user.click(page.getByRole('treeitem').first());
+  await form.getByRole('heading', { name: 'Top of the page' }).waitFor();
+  await expect.poll(scrolled).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { isError, messageWords, type Path } from '#kit/model';
 import { keepFocus } from '../shell/keep-focus.ts';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -68,7 +68,9 @@ function FileForm({ fileView }: { fileView: FileView }) {
   const isPage = kind === 'PageSource' && path.length === 0 && !messages.has('sections');
   const page = isPage ? pageSchemas(schema ?? {}) : undefined;
   const shown = page?.others ?? (part ? partSchema(schema ?? {}, part) : (schema ?? {}));
+  const of = `${file}#${key}#${part?.title ?? ''}`;
   useAnnounced(messages);
+  useFromTop(element, of);
   useSelectedField(element, selection, path);
   useCovered(element);
   useEffect(() => {
@@ -106,7 +108,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
         {kind === 'ThemeSource' && <BrandColor isReadOnly={isReadOnly} />}
         {kind === 'ThemeSource' && <BrandLetters isReadOnly={isReadOnly} />}
         {schema && (
-          <div className="fields" key={`${file}#${key}#${part?.title ?? ''}`}>
+          <div className="fields" key={of}>
             {parts.length > 0 && !part ? (
               <PartList parts={parts} />
             ) : schema.properties ? (
@@ -123,6 +125,16 @@ function FileForm({ fileView }: { fileView: FileView }) {
       </FormRootElement>
     </FormScopeProvider>
   );
+}
+
+/** The form of something else begins at its top, where it says what it is of; what is selected in it comes to sight then. */
+function useFromTop(form: RefObject<HTMLElement | null>, of: string): void {
+  const before = useRef(of);
+  useLayoutEffect(() => {
+    const pane = form.current?.closest('aside');
+    if (pane && before.current !== of) pane.scrollTop = 0;
+    before.current = of;
+  }, [form, of]);
 }
 
 /** Where an entry was taken away that had the focus, the one that stands there now has it; in the form of something else, none. */
