@@ -92,13 +92,15 @@ function Unsaved({ file }: { file: string }) {
         <SideBySide before={before ?? ''} after={after ?? ''} labels={['Saved', 'Now']} name={name} />
       </details>
       {before !== undefined && after !== undefined && (
-        <button
-          type="button"
-          className="small"
-          onClick={() => void store.setText(file, before, { says, isShown: true })}
-        >
-          Take back what changed in “{name}”
-        </button>
+        <div className="row">
+          <button
+            type="button"
+            className="small"
+            onClick={() => void store.setText(file, before, { says, isShown: true })}
+          >
+            Take back what changed in “{name}”
+          </button>
+        </div>
       )}
     </>
   );

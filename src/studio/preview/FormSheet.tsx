@@ -22,6 +22,9 @@ const Sheet = styled.div`
     ${onGround}
     min-block-size: 0;
   }
+  [data-contact-dialog] {
+    margin-block-start: var(--space-5);
+  }
 `;
 
 type SheetProps = {
