@@ -175,7 +175,7 @@ export const Menu = styled.div`
   button:hover {
     background: var(--color-surface);
   }
-  button small {
+  .keys {
     color: var(--color-muted);
     font-size: var(--text-xs);
   }

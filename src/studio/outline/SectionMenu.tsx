@@ -118,7 +118,11 @@ function Steps({ edits, index, act }: StepsProps): ReactNode {
 
 /** The keys that do the same in the list; who listens hears of them in the help. */
 function Keys({ of: { keys } }: { of: Shortcut }): ReactNode {
-  return <small aria-hidden="true">{shownKeys(keys[0] ?? '', isOnMac())}</small>;
+  return (
+    <span className="keys" aria-hidden="true">
+      {shownKeys(keys[0] ?? '', isOnMac())}
+    </span>
+  );
 }
 
 /** What can't be done says why: to who looks at it, to who listens, and to who presses it all the same. */
