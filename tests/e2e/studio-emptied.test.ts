@@ -40,3 +40,39 @@ test('words that were just emptied, in the form or in the page, are gone as soon
   await page.keyboard.press('Control+s');
   await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
 });
+
+test('Escape takes back what was typed in the page since it was saved, and nothing of what is saved', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const file = join(studio.pages, 'words.yaml');
+  const before = readFileSync(file, 'utf8');
+  const heading = frame.locator('main [data-block=prose] h2').first();
+  const saved = () => readFileSync(file, 'utf8');
+  await user.doubleClickWord(heading, 'work');
+  await frame.locator('h2[contenteditable=true]').waitFor();
+  await user.press('Control+a');
+  await user.type('How boats come');
+  await user.press('Control+s');
+  await expect.poll(saved).toBe(before.replace('heading: How we work', 'heading: How boats come'));
+  await user.type(' and go');
+  await user.shows('How boats come and go');
+  await user.press('Escape');
+  await page.getByText('All saved').waitFor();
+  await expect.poll(() => heading.textContent()).toBe('How boats come');
+  // What was saved meanwhile is not as it was opened: typed back, it is another change.
+  await user.doubleClickWord(heading, 'come');
+  await frame.locator('h2[contenteditable=true]').waitFor();
+  await user.press('Control+a');
+  await user.type('How they come');
+  await user.press('Control+s');
+  await expect.poll(saved).toBe(before.replace('heading: How we work', 'heading: How they come'));
+  await user.press('Control+a');
+  await user.type('How boats come');
+  await user.press('Control+Enter');
+  await user.press('Control+s');
+  await expect.poll(saved).toBe(before.replace('heading: How we work', 'heading: How boats come'));
+});

@@ -156,6 +156,6 @@ export const pictureEntries = {
       'Visitors never get the original. But whoever works on the site does, with every copy of its folder, and each first build reads it.',
     message: ({ megabytes }) => `This picture has ${megabytes} MB.`,
     help: () =>
-      'Open it in a program for pictures (Paint on Windows, Preview on a Mac), make it 3,000 pixels wide, save it as a JPEG, and take that in its place: nobody will see a difference.',
+      'Open it in a program for pictures (Paint on Windows, Preview on a Mac), make it 3,000 pixels wide where it is wider, save it as a JPEG, and take that in its place: nobody will see a difference.',
   }),
 };

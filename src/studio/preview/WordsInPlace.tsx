@@ -37,8 +37,14 @@ const noMessages = new Map<string, never>();
 /** An element of the page as the surface of its words: what is typed there is written as from the field of the form. */
 export function WordsInPlace(props: Props): ReactNode {
   const { file } = props.placed;
-  const session = useId();
+  const [saves, setSaves] = useState(0);
+  // What is saved is no longer abandoned with what is typed after it.
+  const session = `${useId()}${saves}`;
   const { onEnd } = props;
+  const save = () => {
+    props.commands.save();
+    setSaves(saves + 1);
+  };
   const { found, data, value, onWiden } = useFollowed(props.placed);
   const isGone = found === undefined;
   useEffect(() => {
@@ -56,7 +62,7 @@ export function WordsInPlace(props: Props): ReactNode {
       selected={found.path}
       session={session}
     >
-      <PlacedSurface {...props} value={value} found={found} onWiden={onWiden} />
+      <PlacedSurface {...props} commands={{ ...props.commands, save }} value={value} found={found} onWiden={onWiden} />
     </FormScopeProvider>
   );
 }

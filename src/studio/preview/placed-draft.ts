@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { textRanges } from '#kit/model';
 import { shownText, writtenText } from '../form/plain-value.ts';
 import { useChanges, useFormScope } from '../form/scope.tsx';
@@ -12,7 +12,7 @@ import type { Toward } from './words-beyond.ts';
 export type PlacedDraft = Draft & {
   /** All that their field says by now. */
   field: () => string;
-  /** Whether it says again what it said when the words were opened. */
+  /** Whether it says again what it said when the words were opened, or saved since. */
   isAsOpened: () => boolean;
 };
 
@@ -20,7 +20,8 @@ export type PlacedDraft = Draft & {
 export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
   const { path, before, after, widget } = found;
   const changes = useChanges();
-  const opened = useRef(value);
+  const { session } = useFormScope();
+  const opened = useRef({ session, value });
   // What was typed before others changed what stands around is in the value by then.
   const wordsOf = (field: string) => wordsNow(field, found) ?? wordsNow(value, found) ?? '';
   const fieldOf = (words: string) => before + words + after;
@@ -36,12 +37,15 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
       return changes.set(path, field + ending, !isStep);
     },
   });
+  useEffect(() => {
+    if (opened.current.session !== session) opened.current = { session, value: plain(draft.now()) };
+  });
   return {
     ...draft,
     shown: wordsOf(draft.shown),
     now: () => wordsOf(draft.now()),
     field: draft.now,
-    isAsOpened: () => shownText(plain(draft.now())) === shownText(opened.current),
+    isAsOpened: () => shownText(plain(draft.now())) === shownText(opened.current.value),
     type: (words, isStep) => draft.type(fieldOf(words), isStep),
   };
 }

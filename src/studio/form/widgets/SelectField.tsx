@@ -37,7 +37,9 @@ export function optionsIn(schema: Schema): Option[] {
 /** The name of a form, and the way to what it asks; of those that ask questions of their own where the kind says so. */
 export function FormField(props: WidgetProps) {
   const { forms } = useChoices();
-  const fitting = forms.filter(({ isOwn }) => isOwn || props.schema.kind !== 'own-form');
+  const isFitting = ({ isOwn, name }: (typeof forms)[number]) =>
+    isOwn || props.schema.kind !== 'own-form' || name === props.value;
+  const fitting = forms.filter(isFitting);
   return (
     <WithWay>
       <SelectField {...props} options={fitting.map(({ name, title }) => ({ value: name, label: title }))} />
