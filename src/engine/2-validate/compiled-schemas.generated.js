@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="dDlgC0W8UIeYtJPg";
+const schemasKey="LBJlR6xi5VPxNswP";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}_e.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
@@ -1168,248 +1168,248 @@ operties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small let
 :["email"],"label":"Goes to the answer of"},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
 om":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
 room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData","label":"After it was sent\
-"},"failure":{"$ref":"#/definitions/ToastData","label":"If it can’t be sent"}},"title":"FormSource"}},"feed":{"type":"ob\
-ject","additionalProperties":false,"required":["title","page"],"label":"News feed","properties":{"title":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,\
-"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old addresses","propertyNames":{"pattern":"^/","f\
-orm":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind"\
-:"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProper\
-ties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f\
-","examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# a\
-nd six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of tinted sections"},"raised":{"type":"stri\
-ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground o\
-f cards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
-,"examples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six\
- digits or letters from a to f","examples":["#0b1512"],"label":"Edges of fields"},"text":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words"},"muted":{"type":"s\
-tring","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words\
- that stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
-,"examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
-m a to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","fo\
-rm":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]\
-{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the signal"},"danger":{"\
-type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label\
-":"Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from \
-a to f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form\
-":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the ground of alarms"},"focus":{"ty\
-pe":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":\
-"Frame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":fals\
-e,"minProperties":1,"properties":{"default":{"enum":["dark","light"],"label":"Light or dark first"},"colors":{"type":"ob\
-ject","additionalProperties":false,"minProperties":1,"label":"Colours","properties":{"dark":{"$ref":"#/definitions/Theme\
-Colors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColors","label":"In the light theme"},"bold":{"\
-$ref":"#/definitions/ThemeColors","label":"In bold sections of the dark theme"}}},"font":{"type":"object","additionalPro\
-perties":false,"required":["family","file"],"title":"ThemeFont","label":"Font","properties":{"family":{"type":"string","\
-pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"label":"\
-Name of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that end\
-s with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the font"},"more":{"type":"array","minItems":1,"\
-label":"Further files of the font","noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a fil\
-e of the public folder that ends with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"ob\
-ject","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","label":"Round corners","properties":{"sm":{"\
-type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` \
-or `px` right behind it","examples":["6px"],"label":"Corners of fields and small things"},"md":{"type":["string","intege\
-r"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it\
-","examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type":["string","integer"],"minimum":0,"maximum":\
-0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"labe\
-l":"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"produ\
-ct":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}},"label":"Name of\
- the product"},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLe\
-ngth":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the\
- site"},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"I\
-mage","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the pi\
-cture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":false,"required"\
-:["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"\
-alt":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minP\
-roperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
-new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"properti\
-es":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"source\
-s":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examp\
-les":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLen\
-gth":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"menu entry","i\
-tems":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"lab\
-el":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":\
-2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label":"As a button\
-"},"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitions/Navigation\
-Link"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link\
-"},"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},\
-"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"S\
-hown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object"\
-,"title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"\
-hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
-\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
-e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","patter\
-n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"breadcrumb":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to the page"},"\
-sideMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"type":"object","\
-title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","min\
-Length":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"],"la\
-bel":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu","items":{"typ\
-e":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":[\
-"/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":fa\
-lse,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title\
-","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","wei\
-ght":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3\
-}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"l\
-abel":"Social media","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"req\
-uired":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form"\
-:"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additi\
-onalProperties":false,"label":"What happens to a message","properties":{"text":{"type":"string","minLength":1,"kind":"ri\
-ch-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-t\
-ext","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":\
-"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"lab\
-el":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":\
-"path-text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","additionalProperties":\
-false,"label":"When a message could not be kept","properties":{"heading":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"o\
-therText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","addition\
-alProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkThe\
-me":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"}\
-,"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalPropertie\
-s":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLeng\
-th":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"l\
-abel":"Words at events","properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at opening hours","pro\
-perties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openU\
-ntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-\
-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type"\
-:"object","additionalProperties":false,"label":"Words at articles","properties":{"previous":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"label"\
-:"Words of the search","properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at a place"\
-,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
-how":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","t\
-sType":"string"},"answers":{"type":"object","additionalProperties":false,"label":"Words about answers","properties":{"fi\
-ll":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind\
-":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tic\
-k":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":\
-"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number"\
-:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"a\
-nswer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"ty\
-pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"ans\
-wer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{\
-"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answ\
-er-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmp\
-ty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1\
-,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
-tring"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string",\
-"minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":\
-"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"object","labe\
-l":"Words of the contact form","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"ema\
-il":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/\
-FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"ty\
-pe":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens"\
-,"examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"titl\
-e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"strin\
-g","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Title with the kind of inquiry"},"inquiryText":{"type"\
-:"string","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Text with the kind of inquiry"},"submit":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"label":"Questions\
-","noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"field\
-s.name.placeholder"}},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.p\
-laceholder"}},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"f\
-ields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fi\
-elds.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fi\
-elds.message.placeholder"}}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key"\
-,"kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address\
-","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","\
-name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","numbe\
-r":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several ch\
-oices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for"},\
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Questio\
-n"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label\
-":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},\
-"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"label\
-":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key"\
-,"label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":\
-["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-]\
- \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from tod\
-ay, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\
-\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`,\
- or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"type":\
-"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-\
-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string\
-","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","\
-form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"Sho\
-rt name"}}}},"receipt":{"type":"object","additionalProperties":false,"label":"Receipt","properties":{"subject":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"success":{"$\
-ref":"#/definitions/ToastData","label":"After it was sent"},"failure":{"$ref":"#/definitions/ToastData","label":"If it c\
-an’t be sent"}}}},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLe\
-ngth":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^\
-[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"t\
-ype":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"stri\
-ng","minLength":1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Value t\
-hat was translated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp(
+"},"failure":{"$ref":"#/definitions/ToastData","label":"If sending fails"}},"title":"FormSource"}},"feed":{"type":"objec\
+t","additionalProperties":false,"required":["title","page"],"label":"News feed","properties":{"title":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old addresses","propertyNames":{"pattern":"^/","form\
+":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"l\
+ink","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minPropertie\
+s":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","\
+examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
+six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of tinted sections"},"raised":{"type":"string"\
+,"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of c\
+ards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","e\
+xamples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
+gits or letters from a to f","examples":["#0b1512"],"label":"Edges of fields"},"text":{"type":"string","pattern":"^#[0-9\
+a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words"},"muted":{"type":"stri\
+ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words th\
+at stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","e\
+xamples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a\
+ to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
+:"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}\
+$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the signal"},"danger":{"typ\
+e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"\
+Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a t\
+o f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
+# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the ground of alarms"},"focus":{"type"\
+:"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Fr\
+ame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"\
+minProperties":1,"properties":{"default":{"enum":["dark","light"],"label":"Light or dark first"},"colors":{"type":"objec\
+t","additionalProperties":false,"minProperties":1,"label":"Colours","properties":{"dark":{"$ref":"#/definitions/ThemeCol\
+ors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColors","label":"In the light theme"},"bold":{"$re\
+f":"#/definitions/ThemeColors","label":"In bold sections of the dark theme"}}},"font":{"type":"object","additionalProper\
+ties":false,"required":["family","file"],"title":"ThemeFont","label":"Font","properties":{"family":{"type":"string","pat\
+tern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"label":"Nam\
+e of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends w\
+ith `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the font"},"more":{"type":"array","minItems":1,"lab\
+el":"Further files of the font","noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file o\
+f the public folder that ends with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"objec\
+t","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","label":"Round corners","properties":{"sm":{"typ\
+e":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or \
+`px` right behind it","examples":["6px"],"label":"Corners of fields and small things"},"md":{"type":["string","integer"]\
+,"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","\
+examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"\
+pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":\
+"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product"\
+:{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}},"label":"Name of th\
+e product"},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLengt\
+h":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pr\
+ofiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the si\
+te"},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Imag\
+e","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the pictu\
+re shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":false,"required":["\
+file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt\
+":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProp\
+erties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new\
+_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"properties"\
+:{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":\
+{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples\
+":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength\
+":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"menu entry","item\
+s":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}}\
+,"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label":"As a button"},\
+"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitions/NavigationLin\
+k"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},\
+"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"fr\
+om":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
+))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Show\
+n from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",\
+"label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","t\
+itle":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hid\
+den":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
+\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":\
+"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
+ and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"breadcrumb":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to the page"},"sid\
+eMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"type":"object","tit\
+le":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"],"label\
+":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu","items":{"type":\
+"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/h\
+andbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false\
+,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
+230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","\
+links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight\
+":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},\
+"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"labe\
+l":"Social media","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"requir\
+ed":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"a\
+n address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additiona\
+lProperties":false,"label":"What happens to a message","properties":{"text":{"type":"string","minLength":1,"kind":"rich-\
+text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Li\
+nk"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label"\
+:"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"pa\
+th-text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","additionalProperties":fal\
+se,"label":"When a message could not be kept","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"othe\
+rText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalP\
+roperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"n\
+eedsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":\
+false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength"\
+:1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"labe\
+l":"Words at events","properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at opening hours","proper\
+ties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUnti\
+l":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-tex\
+t","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"o\
+bject","additionalProperties":false,"label":"Words at articles","properties":{"previous":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"W\
+ords of the search","properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at a place","p\
+roperties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsTy\
+pe":"string"},"answers":{"type":"object","additionalProperties":false,"label":"Words about answers","properties":{"fill"\
+:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"\
+answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":\
+{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"an\
+swer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"\
+type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answ\
+er-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type"\
+:"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer\
+-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"ty\
+pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-\
+text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty"\
+:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"k\
+ind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
+ng"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
+e":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"st\
+ring","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"object","label":\
+"Words of the contact form","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email"\
+:{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Fie\
+ldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type"\
+:"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","e\
+xamples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",\
+"minLength":1,"kind":"inquiry-text","tsType":"string","label":"Title with the kind of inquiry"},"inquiryText":{"type":"s\
+tring","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Text with the kind of inquiry"},"submit":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"label":"Questions","\
+noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.n\
+ame.placeholder"}},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.plac\
+eholder"}},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fiel\
+ds.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"field\
+s.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"field\
+s.message.placeholder"}}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","k\
+ind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","\
+choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","nam\
+e":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":\
+"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several choic\
+es","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for"},"la\
+bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Question"}\
+,"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"\
+Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"la\
+bel":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"label":"\
+Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","l\
+abel"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["s\
+chool"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\\
+d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today,\
+ such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or\
+ a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"type":"ob\
+ject","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][\
+a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","\
+minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","for\
+m":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"Short \
+name"}}}},"receipt":{"type":"object","additionalProperties":false,"label":"Receipt","properties":{"subject":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref\
+":"#/definitions/ToastData","label":"After it was sent"},"failure":{"$ref":"#/definitions/ToastData","label":"If sending\
+ fails"}}}},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":\
+1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][\
+a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"\
+object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","m\
+inLength":1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Value that wa\
+s translated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp(
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp(
 "^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
 parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===

@@ -92,7 +92,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "rules": "Who receives it",
   "receipt": "Receipt",
   "success": "After it was sent",
-  "failure": "If it can’t be sent",
+  "failure": "If sending fails",
   "kind": "What is asked for",
   "required": "Has to be answered",
   "key": "Short name",

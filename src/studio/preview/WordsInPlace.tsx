@@ -16,7 +16,7 @@ import { useStudio } from '../store/context.tsx';
 import { viewOf } from '../store/view-of.ts';
 import { wordsAgain, wordsNow } from './find-words.ts';
 import type { FoundWords } from './found-words.ts';
-import { type PlacedDraft, useEnd, usePlacedDraft } from './placed-draft.ts';
+import { type PlacedDraft, sessionOf, useEnd, usePlacedDraft } from './placed-draft.ts';
 import { spotAbove, type ToolsSpot } from './spot-above.ts';
 import { Floating } from './WordsInPlace.styles.ts';
 import { TakenIn, widenWords } from './widen-words.ts';
@@ -38,8 +38,7 @@ const noMessages = new Map<string, never>();
 export function WordsInPlace(props: Props): ReactNode {
   const { file } = props.placed;
   const [saves, setSaves] = useState(0);
-  // What is saved is no longer abandoned with what is typed after it.
-  const session = `${useId()}${saves}`;
+  const session = sessionOf(useId(), saves);
   const { onEnd } = props;
   const save = () => {
     props.commands.save();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { textRanges } from '#kit/model';
 import { shownText, writtenText } from '../form/plain-value.ts';
 import { useChanges, useFormScope } from '../form/scope.tsx';
@@ -12,7 +12,7 @@ import type { Toward } from './words-beyond.ts';
 export type PlacedDraft = Draft & {
   /** All that their field says by now. */
   field: () => string;
-  /** Whether it says again what it said when the words were opened, or saved since. */
+  /** Whether it says again what it said when the words were opened. */
   isAsOpened: () => boolean;
 };
 
@@ -20,8 +20,7 @@ export type PlacedDraft = Draft & {
 export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
   const { path, before, after, widget } = found;
   const changes = useChanges();
-  const { session } = useFormScope();
-  const opened = useRef({ session, value });
+  const opened = useRef(value);
   // What was typed before others changed what stands around is in the value by then.
   const wordsOf = (field: string) => wordsNow(field, found) ?? wordsNow(value, found) ?? '';
   const fieldOf = (words: string) => before + words + after;
@@ -37,15 +36,12 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
       return changes.set(path, field + ending, !isStep);
     },
   });
-  useEffect(() => {
-    if (opened.current.session !== session) opened.current = { session, value: plain(draft.now()) };
-  });
   return {
     ...draft,
     shown: wordsOf(draft.shown),
     now: () => wordsOf(draft.now()),
     field: draft.now,
-    isAsOpened: () => shownText(plain(draft.now())) === shownText(opened.current.value),
+    isAsOpened: () => shownText(plain(draft.now())) === shownText(opened.current),
     type: (words, isStep) => draft.type(fieldOf(words), isStep),
   };
 }
@@ -78,12 +74,21 @@ export function useEnd({ found, canGo, draft, onEnd }: Ending): (how: WordsEnd, 
     else if (isEmpty && rest) void changes.set(found.path, rest);
     else if (isEmpty && canGo) void changes.remove(found.path);
     else if (isEmpty) void store.abandon(session).then(() => store.refuse(needed));
-    // What says again what it said at first is as it was, quotes and folded lines too.
-    else if (draft.isAsOpened()) void store.abandon(session);
+    // What says again what it said at first is as it was, quotes and folded lines too, whatever was saved meanwhile.
+    else if (draft.isAsOpened()) void store.abandon(partOf(session));
     else draft.leave();
     if (how === 'kept' && !isEmpty && now !== found.words) store.say('The words are changed.');
     onEnd(toward);
   };
+}
+
+/** The words that are open in the page, each time they are saved a part of their own: what is saved is not abandoned with what follows. */
+export function sessionOf(words: string, saves: number): string {
+  return `${words}/${saves}`;
+}
+
+function partOf(session: string): string {
+  return session.split('/')[0] ?? session;
 }
 
 const needed = 'Some words have to stand here, so they are as they were.';

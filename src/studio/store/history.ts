@@ -101,14 +101,15 @@ export class History {
   }
 
   /**
-   * Takes back all that was done last in a session. What others have changed at the same places stays. `canReturn`: it can be made
-   * again, as one step; else it is as if it had never been.
+   * Takes back all that was done last in a session (`a`), or in one of its parts (`a/1`). What others have changed at the same places
+   * stays. `canReturn`: it can be made again, as one step; else it is as if it had never been.
    */
   async abandon(session: string, canReturn: boolean, now: Texts, merge: Merge): Promise<Texts> {
     const texts = new Map(now);
-    const others = this.#future.filter((step) => step.session !== session);
+    const isOfIt = (step?: Step) => step?.session?.split('/')[0] === session || step?.session === session;
+    const others = this.#future.filter((step) => !isOfIt(step));
     this.#future = [];
-    while (this.#past.at(-1)?.session === session) {
+    while (isOfIt(this.#past.at(-1))) {
       const travelled = await this.back(texts, merge);
       if (!travelled || 'contradicts' in travelled) continue;
       for (const [file, text] of travelled.texts) if (text !== undefined) texts.set(file, text);
