@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { startUser } from '../studio/support/studio-user.ts';
 import { writeWordsSite } from '../studio/support/words-site.ts';
-import { startStudio, studioWindow } from '../support/preview.ts';
+import { openWordsWindow } from '../studio/support/words-window.ts';
+import { startStudio } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
 const studio = startStudio(writeWordsSite);
@@ -11,10 +11,7 @@ const studio = startStudio(writeWordsSite);
 test('words that were just emptied, in the form or in the page, are gone as soon as others are open', async ({
   visitor,
 }) => {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('Words of every kind');
-  const frame = await user.frame();
+  const { page, user, frame } = await openWordsWindow(studio, visitor);
   const file = join(studio.pages, 'words.yaml');
   const before = readFileSync(file, 'utf8');
   const [above, text] = ['Boats above all', 'And more in few words'];
@@ -44,10 +41,7 @@ test('words that were just emptied, in the form or in the page, are gone as soon
 test('Escape takes back what was typed in the page since it was saved, and nothing of what is saved', async ({
   visitor,
 }) => {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('Words of every kind');
-  const frame = await user.frame();
+  const { page, user, frame } = await openWordsWindow(studio, visitor);
   const file = join(studio.pages, 'words.yaml');
   const before = readFileSync(file, 'utf8');
   const heading = frame.locator('main [data-block=prose] h2').first();
