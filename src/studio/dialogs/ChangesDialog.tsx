@@ -55,8 +55,8 @@ export function ChangesDialog({ onClose, onDialog }: ChangesDialogProps) {
       ))}
       {unsaved.length > 0 && mistakes > 0 && (
         <p>
-          {mistakes === 1 ? '1 mistake keeps' : `${mistakes} mistakes keep`} what is saved from visitors until it is put
-          right: the bar leads there.
+          {mistakes === 1 ? '1 mistake keeps' : `${mistakes} mistakes keep`} what is saved from visitors until{' '}
+          {mistakes === 1 ? 'it is' : 'they are'} put right: the bar leads there.
         </p>
       )}
       {saving === 'failed' && (
