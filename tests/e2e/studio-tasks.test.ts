@@ -194,11 +194,12 @@ async function addBetween({ page, user, frame }: Desk): Promise<void> {
   const place = Number(await before.getAttribute('aria-posinset'));
   await before.click();
   await frame.getByTitle('Add a section below').click();
-  await page.getByRole('searchbox').fill('staff');
-  await page.getByRole('dialog').getByRole('button', { name: 'People', exact: true }).click();
-  await user.hears(/^People .* was added/);
+  await page.getByRole('searchbox').fill('questions');
+  await user.hears(/^\d kinds of sections\. Enter adds “Questions and answers”\.$/);
+  await page.getByRole('searchbox').press('Enter');
+  await user.hears(/^Questions and answers .* was added/);
   await user
-    .row(/^People/)
+    .row(/^Questions and answers/)
     .first()
     .and(page.locator(`[aria-posinset="${place + 1}"]`))
     .waitFor();

@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="LBJlR6xi5VPxNswP";
+const schemasKey="pkMmNrYPdMtNwuhS";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}_e.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
@@ -749,669 +749,669 @@ t","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"arr
 $ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"until":\
 {"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)\
 ?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone fro\
-m"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","colu\
-mns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","for\
-m":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review\
-":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a \
-day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"hea\
-ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
-,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
-","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array\
-","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm",\
-"weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minI\
-tems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,\
-"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":\
-"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"\
-Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
-\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
-":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
-( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
-09:00"],"kind":"schedule","label":"Gone from"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties"\
-:false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]\
-*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short nam\
-e for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month s\
-uch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eye\
-brow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words abo\
-ve the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":\
-560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Bac\
-kground"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"tab","maxItems":6,"items":{"type":"object","add\
-itionalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalPro\
-perties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minL\
-ength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","lab\
-el":"Only decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type\
-":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top",\
-"examples":["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"\
-crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":\
-"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that \
-is shown","whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In th\
-e dark theme"}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"\
-},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from vis\
-itors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","l\
-abel":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
-d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule","label":"Gone from"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"t\
-ype":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"\
-type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pri\
-ces"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1\
--9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors"\
-:true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength\
-":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum"\
-:["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment"\
-,"items":{"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width\
-":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening \
-now"}}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern"\
-:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
-y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"stri\
-ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"VideoB\
-lock":{"title":"VideoBlock","type":"object","additionalProperties":false,"required":["type","title","film"],"properties"\
-:{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits\
- and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","patte\
-rn":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","\
-examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},\
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"I\
-ntroduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"str\
-ing","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["fi\
-le","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"a\
-lt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"captio\
-n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
--9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label"\
-:"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","patter\
-n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the le\
-ft, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"anoth\
-er part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"captions":{"\
-type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"\
-captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1,"label":"File of the captions"},"langu\
-age":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}}\
-,"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type"\
-:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
-rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"u\
-ntil":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Go\
-ne from"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","na\
-me"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1,"label":"Shown here"},"hidden":{"type\
-":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
-d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
-","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Section":{"title":"Section","on\
-eOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBloc\
-k"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridB\
-lock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/Conten\
-tsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlo\
-ck"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref"\
-:"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/\
-definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definiti\
-ons/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTick\
-erBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"\
-$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSourc\
-e":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title","description","sections"],"pro\
-perties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label\
-":"Title"},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-,"label":"Words for search results"},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash"\
-,"examples":["/our-prices"],"kind":"path","label":"Address"},"picture":{"type":"object","additionalProperties":false,"re\
-quired":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1,"la\
-bel":"Picture"},"alt":{"type":"string","minLength":1,"label":"What the picture shows"},"focus":{"type":"string","pattern\
-":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20\
-%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"stri\
-ng","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: \
-from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChan\
-ged":"another part of the picture is shown now"}}},"article":{"type":"object","title":"PageArticle","additionalPropertie\
-s":false,"required":["date"],"label":"As an article","properties":{"date":{"type":"string","format":"date","examples":["\
-2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]\
-))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Re\
-mind me to check"},"checked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true,"label":"Check\
-ed on"},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- trans\
-lated` writes","examples":["abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind"\
-:"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type\
-":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
-d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
-","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSource":{"title":"SharedS\
-ource","type":"object","additionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string",\
-"pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"\
-label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","item\
-s":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"ob\
-ject","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting\
-_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","ch\
-ecked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type"\
-:"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string"\
-,"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-0\
-5-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"translated":{"type":"string","minLength":1\
-,"label":"Value that was translated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","addi\
-tionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\
-\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
-nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string"\
-,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
-y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CountedTe\
-xt":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"propertie\
-s":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"k\
-ind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{\
-"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count\
--text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"\
-title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Example in the empty field"},"refused\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title\
-":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength\
-":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destr\
-uctive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["p\
-roduct","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["\
-mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"propertie\
-s":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sma\
-ll letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of\
- the product"},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"propertie\
-s":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link"}}},"label":"Who runs the site"},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0\
--9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","examples":["https://example.\
-org"],"label":"Public address of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the c\
-ode of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items\
-":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},"review":{"type":"object",\
-"additionalProperties":false,"minProperties":1,"label":"Reminders to check","properties":{"pages":{"type":"object","addi\
-tionalProperties":false,"required":["every","from"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[\
-1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"\
-},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05\
-, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"ob\
-ject","additionalProperties":false,"required":["every"],"label":"Articles","properties":{"every":{"type":"string","patte\
-rn":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again\
- after"}}},"figures":{"type":"object","additionalProperties":false,"required":["every"],"label":"Figures","properties":{\
-"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","example\
-s":["12 months"],"label":"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"\
-type":"object","title":"kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"\
-type":{"type":"string","minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d?\
- (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from"\
-:{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a d\
-ay such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","form\
-at":"email","label":"Mail what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"note","label":"Notes set asi\
-de","items":{"type":"object","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reaso\
-n"],"properties":{"note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/le\
-ngth"],"label":"Note"},"file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]\
-{6}$","form":"a word of six letters, which the Studio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"s\
-tring","minLength":1,"label":"Reason"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file"\
-,"alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"t\
-ype":"string","label":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","addi\
-tionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string",\
-"minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"icons":{"type":"object","ti\
-tle":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"label":"Icons in browser tabs and on pho\
-nes","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$",\
-"form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type\
-":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that \
-ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength"\
-:1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","exa\
-mples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"p\
-ropertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},\
-"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun"\
-:"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and un\
-derscores","examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalPro\
-perties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sour\
-ces":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and\
- underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required\
-":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"\
-type":"array","minItems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"req\
-uired":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link",\
-"tsType":"Link"},"button":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links b\
-elow it","noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","it\
-ems":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"ty\
-pe":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
-":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\
+m"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","columns","rows\
+"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
+letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":\
+"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such a\
+s 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":2\
+80,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
+230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItem\
+s":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":5\
+60,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"i\
+tems":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking"\
+:-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden fro\
+m visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
+\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule","label":"Gone from"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"re\
+quired":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9\
+]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Short name for link\
+s"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 202\
+7-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words above the hea\
+ding"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"track\
+ing":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
+{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},\
+"items":{"type":"array","minItems":2,"label":"Entries","noun":"tab","maxItems":6,"items":{"type":"object","additionalPro\
+perties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":f\
+alse,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"\
+label":"Picture"},"alt":{"type":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only \
+decoration"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string"\
+,"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples"\
+:["30% 20%"],"label":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"ty\
+pe":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four perc\
+entages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown",\
+"whenChanged":"another part of the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark the\
+me"}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"example\
+s":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"f\
+rom":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Sho\
+wn from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
+[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
+,"label":"Gone from"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"obje\
+ct","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"str\
+ing","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kin\
+d":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\\
+d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"lab\
+el":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind"\
+:"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introduction"},"background":{"enum":["plain",\
+"tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"label":"Entries","noun":"moment","items":{\
+"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lin\
+es":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
+points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},\
+"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\
 \\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
-me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"not\
-ices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required\
-":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm\
-","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hid\
-den from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d\
-:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?\
-(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
-00"],"kind":"schedule","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus a\
-t the side","noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"re\
-quired":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#\
-]*$","form":"the address of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1\
-,"label":"In this order","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link",\
-"pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","labe\
-l":"Search on the site"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":f\
-alse,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
-th":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["titl\
-e","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","we\
-ight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":\
-3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"\
-label":"Social media","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"re\
-quired":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form\
-":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","m\
-inLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"l\
-abel":"Page with the contact form"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required"\
-:["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens to a message","properties":{"\
-text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated\
-":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type"\
-:"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalPropert\
-ies":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text\
-","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"ki\
-nd":"path-text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","title":"NotSent","\
-additionalProperties":false,"required":["heading","text","lost","again"],"label":"When a message could not be kept","pro\
-perties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
-xt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons\
-","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"propert\
-ies":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"\
-$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":fals\
-e,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"\
-watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object"\
-,"title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"label":"Words at events","properties\
-":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":tr\
-ue,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToda\
-y","opensLater","always","exceptions"],"label":"Words at opening hours","properties":{"open":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":\
-"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type\
-":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additiona\
-lProperties":false,"required":["previous","next","others"],"label":"Words at articles","properties":{"previous":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchL\
-abels","additionalProperties":false,"required":["search","found","none","all","failed"],"label":"Words of the search","p\
-roperties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"f\
-ound":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"p\
-lace":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"label":"W\
-ords at a place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
-ransfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":\
-"length-text","tsType":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"label":\
-"Words about answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choos\
-e":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind\
-":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email"\
-:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"a\
-nswer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{\
-"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answ\
-er-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"t\
-ype":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answ\
-er-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"ty\
-pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"a\
-nswer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileT\
-ooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLen\
-gth":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
-string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string"\
-,"minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","\
-tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small \
-words"},"fields":{"type":"object","title":"FieldTexts","label":"Words of the contact form","additionalProperties":false,\
-"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
-ieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":\
-"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}\
-}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"sma\
-ll letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProper\
-ties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"k\
-eep":["fields"],"receipt":["fields"],"rules":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
-":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsTy\
-pe":"string","label":"Title with the kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text\
-","tsType":"string","label":"Text with the kind of inquiry"},"inquiryType":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","sim\
-ulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","wh\
-enAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"r\
-equired":true},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placehol\
-der"},"required":true},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{\
-"from":"fields.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"\
-from":"fields.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"\
-from":"fields.message.placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties\
-":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone"\
-,"number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A\
- text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A\
- telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","se\
-veral":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"lab\
-el":"What is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230},"label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
-:"md","width":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{\
-"size":"md","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"a\
-rray","minItems":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties\
-":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and\
- underscores","examples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\\
-d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day\
- that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number",\
-"string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a \
-day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"\
-At most"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","proper\
-tyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPr\
-operties":{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|langu\
-age)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["f\
-irst_visit"],"label":"Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days\
-","examples":["90 days"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule\
-","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"\
-when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"\
-pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{\
-"type":"string","minLength":1},"label":"What was chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"ty\
-pe":"object","title":"FormReceipt","additionalProperties":false,"required":["to","subject","text"],"label":"Receipt","pr\
-operties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples"\
-:["email"],"label":"Goes to the answer of"},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData","label":"After it was sent\
-"},"failure":{"$ref":"#/definitions/ToastData","label":"If sending fails"}},"title":"FormSource"}},"feed":{"type":"objec\
-t","additionalProperties":false,"required":["title","page"],"label":"News feed","properties":{"title":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link"}}},"redirects":{"type":"object","label":"Old addresses","propertyNames":{"pattern":"^/","form\
-":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"l\
-ink","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minPropertie\
-s":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","\
-examples":["#0b1512"],"label":"Ground of the page"},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
-six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of tinted sections"},"raised":{"type":"string"\
-,"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of c\
-ards and fields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","e\
-xamples":["#0b1512"],"label":"Dividing lines"},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
-gits or letters from a to f","examples":["#0b1512"],"label":"Edges of fields"},"text":{"type":"string","pattern":"^#[0-9\
-a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words"},"muted":{"type":"stri\
-ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words th\
-at stand back"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","e\
-xamples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a\
- to f","examples":["#0b1512"],"label":"Words on the accent"},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
-:"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}\
-$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the signal"},"danger":{"typ\
-e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"\
-Words of alarms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a t\
-o f","examples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
-# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the ground of alarms"},"focus":{"type"\
-:"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Fr\
-ame around what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"\
-minProperties":1,"properties":{"default":{"enum":["dark","light"],"label":"Light or dark first"},"colors":{"type":"objec\
-t","additionalProperties":false,"minProperties":1,"label":"Colours","properties":{"dark":{"$ref":"#/definitions/ThemeCol\
-ors","label":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColors","label":"In the light theme"},"bold":{"$re\
-f":"#/definitions/ThemeColors","label":"In bold sections of the dark theme"}}},"font":{"type":"object","additionalProper\
-ties":false,"required":["family","file"],"title":"ThemeFont","label":"Font","properties":{"family":{"type":"string","pat\
-tern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"label":"Nam\
-e of the font"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends w\
-ith `.woff2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the font"},"more":{"type":"array","minItems":1,"lab\
-el":"Further files of the font","noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file o\
-f the public folder that ends with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"objec\
-t","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","label":"Round corners","properties":{"sm":{"typ\
-e":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or \
-`px` right behind it","examples":["6px"],"label":"Corners of fields and small things"},"md":{"type":["string","integer"]\
-,"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","\
-examples":["6px"],"label":"Corners of cards and pictures"},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"\
-pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":\
-"Corners of buttons and badges"}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product"\
-:{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}},"label":"Name of th\
-e product"},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLengt\
-h":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pr\
-ofiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the si\
-te"},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Imag\
-e","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the pictu\
-re shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":false,"required":["\
-file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt\
-":{"type":"string","label":"What the picture shows"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProp\
-erties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new\
-_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"properties"\
-:{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":\
-{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples\
-":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength\
-":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"menu entry","item\
-s":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}}\
-,"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label":"As a button"},\
-"items":{"type":"array","minItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitions/NavigationLin\
-k"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},\
-"label":"Other pages that belong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"fr\
-om":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Show\
-n from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","patte\
+rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
+ day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"VideoBlock":{"ti\
+tle":"VideoBlock","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{\
+"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor","label":"Short name for links"},"review":{"type":"string","pattern":"^\\\\d{\
+4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":\
+["2027-05"],"forEditors":true,"label":"Remind me to check"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230},"label":"Words above the heading"},"heading":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Introductio\
+n"},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minL\
+ength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"]\
+,"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type\
+":"string","label":"What the picture shows"},"decorative":{"type":"boolean","label":"Only decoration"},"caption":{"type"\
+:"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label":"What sta\
+ys in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","pattern":"^(100|\
+[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from t\
+he top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"another part of\
+ the picture is shown now"},"dark":{"type":"string","minLength":1,"label":"In the dark theme"}}},"captions":{"type":"arr\
+ay","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions",\
+"tsType":"Captions","properties":{"file":{"type":"string","minLength":1,"label":"File of the captions"},"language":{"typ\
+e":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":\
+{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string",\
+"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"ty\
+pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}\
+},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"prop\
+erties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1,"label":"Shown here"},"hidden":{"type":"boolean\
+","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
+\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
+01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"Section":{"title":"Section","oneOf":[{"$r\
+ef":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref\
+":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$\
+ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},\
+{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$re\
+f":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/defini\
+tions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definition\
+s/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseB\
+lock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},\
+{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/d\
+efinitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title\
+":"PageSource","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{\
+"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Title"}\
+,"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"\
+Words for search results"},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples\
+":["/our-prices"],"kind":"path","label":"Address"},"picture":{"type":"object","additionalProperties":false,"required":["\
+file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1,"label":"Pict\
+ure"},"alt":{"type":"string","minLength":1,"label":"What the picture shows"},"focus":{"type":"string","pattern":"^(100|[\
+1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"label\
+":"What stays in sight","whenChanged":"something else in the picture stays in sight now"},"crop":{"type":"string","patte\
+rn":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the l\
+eft, from the top, and how wide and high","examples":["10% 0% 60% 90%"],"label":"Part that is shown","whenChanged":"anot\
+her part of the picture is shown now"}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"\
+required":["date"],"label":"As an article","properties":{"date":{"type":"string","format":"date","examples":["2026-05-01\
+"]},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"t\
+ype":"array","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","for\
+m":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Remind me to\
+ check"},"checked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true,"label":"Checked on"},"t\
+ranslated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` wri\
+tes","examples":["abcdef"],"label":"State that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections\
+","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean\
+","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
+\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
+01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"SharedSource":{"title":"SharedSource","ty\
+pe":"object","additionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string","pattern":\
+"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"label":"St\
+ate that was translated"},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type"\
+:"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","noun":"figure","type":"object","pro\
+pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"\
+additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"p\
+roperties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string",\
+"minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern"\
+:"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exa\
+mples":["2027-05"],"forEditors":true,"label":"Remind me to check"},"translated":{"type":"string","minLength":1,"label":"\
+Value that was translated"}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProp\
+erties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hi\
+dden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\
+\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time"\
+,"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern"\
+:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
+y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}},"CountedText":{"said\
+Whole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero"\
+:{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"coun\
+t-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"st\
+ring","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","ts\
+Type":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"Fi\
+eldText","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Example in the empty field"},"refused":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastDa\
+ta","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind"\
+:"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"A\
+s an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","o\
+rganization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"\
+]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name"\
+:{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
+, digits and hyphens","examples":["our-prices"],"kind":"anchor","label":"Name in addresses"}},"label":"Name of the produ\
+ct"},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name"\
+:{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}\
+}},"label":"Who runs the site"},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-\
+]*)*$","form":"an address that begins with `https://`, with no slash at its end","examples":["https://example.org"],"lab\
+el":"Public address of the site"},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a l\
+anguage","examples":["en"]},"languages":{"type":"array","minItems":1,"whenAbsent":[{"from":"language"}],"items":{"type":\
+"string","minLength":1}},"zone":{"type":"string","minLength":1,"label":"Time zone"},"review":{"type":"object","additiona\
+lProperties":false,"minProperties":1,"label":"Reminders to check","properties":{"pages":{"type":"object","additionalProp\
+erties":false,"required":["every","from"],"label":"Pages","properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (\
+month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{\
+"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day\
+ such as 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}},"articles":{"type":"object","add\
+itionalProperties":false,"required":["every"],"label":"Articles","properties":{"every":{"type":"string","pattern":"^[1-9\
+]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"}}}\
+,"figures":{"type":"object","additionalProperties":false,"required":["every"],"label":"Figures","properties":{"every":{"\
+type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 mo\
+nths"],"label":"Again after"}}},"sections":{"type":"array","minItems":1,"label":"Kinds of sections","items":{"type":"obj\
+ect","title":"kind of section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"ty\
+pe":"string","minLength":1,"examples":["table"],"label":"Kind"},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|mo\
+nths|year|years)$","form":"a number of months or years","examples":["12 months"],"label":"Again after"},"from":{"type":"\
+string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
+ 2027-05-01","examples":["2027-05"],"forEditors":true,"label":"Counted from"}}}},"mail":{"type":"string","format":"email\
+","label":"Mail what is due to"}}},"settled":{"type":"array","minItems":1,"noun":"note","label":"Notes set aside","items\
+":{"type":"object","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"prope\
+rties":{"note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"],"la\
+bel":"Note"},"file":{"type":"string","minLength":1,"label":"Where"},"state":{"type":"string","pattern":"^[a-z]{6}$","for\
+m":"a word of six letters, which the Studio writes","examples":["abcdef"],"label":"State"},"reason":{"type":"string","mi\
+nLength":1,"label":"Reason"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"k\
+ind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"stri\
+ng","label":"What the picture shows"}},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProp\
+erties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength\
+":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}}},"icons":{"type":"object","title":"Site\
+Icons","additionalProperties":false,"required":["tab","touch","app"],"label":"Icons in browser tabs and on phones","prop\
+erties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a \
+file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string"\
+,"minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with \
+`.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":\
+"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/\
+icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNam\
+es":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additiona\
+lProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of \
+inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores"\
+,"examples":["new_members"]},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":f\
+alse,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"typ\
+e":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscor\
+es","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name",\
+"link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"arr\
+ay","minItems":1,"label":"Menu","noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["l\
+abel"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"},"button":{"type":"boolean","label":"As a button"},"items":{"type":"array","minItems":1,"label":"Links below it","\
+noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"typ\
+e":"string","minLength":1,"kind":"link","tsType":"Link"},"label":"Other pages that belong here"},"hidden":{"type":"boole\
+an","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
+d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
+5-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}},"title":"NavigationItem"}},"notices":{"ty\
+pe":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"]\
+,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":\
+280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from v\
+isitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
 A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",\
-"label":"Gone from"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","t\
-itle":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hid\
-den":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
-\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":\
-"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
- and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"breadcrumb":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to the page"},"sid\
-eMenus":{"type":"array","minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"type":"object","tit\
-le":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLen\
-gth":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"],"label\
-":"Pages below"},"first":{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu","items":{"type":\
-"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/h\
-andbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false\
-,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
-230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","\
-links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight\
-":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},\
-"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"labe\
-l":"Social media","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"requir\
-ed":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"a\
-n address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additiona\
-lProperties":false,"label":"What happens to a message","properties":{"text":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text\
-","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Li\
-nk"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label"\
-:"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"pa\
-th-text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","additionalProperties":fal\
-se,"label":"When a message could not be kept","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"othe\
-rText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalP\
-roperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"n\
-eedsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":\
-false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength"\
-:1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"labe\
-l":"Words at events","properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at opening hours","proper\
-ties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUnti\
-l":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-tex\
-t","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"o\
-bject","additionalProperties":false,"label":"Words at articles","properties":{"previous":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"W\
-ords of the search","properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at a place","p\
-roperties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsTy\
-pe":"string"},"answers":{"type":"object","additionalProperties":false,"label":"Words about answers","properties":{"fill"\
-:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"\
-answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":\
-{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"an\
-swer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"\
-type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answ\
-er-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type"\
-:"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer\
--text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"ty\
-pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-\
-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty"\
-:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"k\
-ind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
-ng"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
-e":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"st\
-ring","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"object","label":\
-"Words of the contact form","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email"\
-:{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Fie\
-ldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type"\
-:"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","e\
-xamples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",\
-"minLength":1,"kind":"inquiry-text","tsType":"string","label":"Title with the kind of inquiry"},"inquiryText":{"type":"s\
-tring","minLength":1,"kind":"inquiry-text","tsType":"string","label":"Text with the kind of inquiry"},"submit":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"label":"Questions","\
-noun":"question","whenAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.n\
-ame.placeholder"}},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.plac\
-eholder"}},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fiel\
-ds.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"field\
-s.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"field\
-s.message.placeholder"}}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","k\
-ind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","\
-choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","nam\
-e":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":\
-"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several choic\
-es","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for"},"la\
-bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Question"}\
-,"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"\
-Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"la\
-bel":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"label":"\
-Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","l\
-abel"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["s\
-chool"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\\
-d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today,\
- such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d\
-{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or\
- a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"type":"ob\
-ject","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][\
-a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","\
-minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","for\
-m":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"Short \
-name"}}}},"receipt":{"type":"object","additionalProperties":false,"label":"Receipt","properties":{"subject":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref\
-":"#/definitions/ToastData","label":"After it was sent"},"failure":{"$ref":"#/definitions/ToastData","label":"If sending\
- fails"}}}},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":\
-1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][\
-a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"\
-object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","m\
-inLength":1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Value that wa\
-s translated"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp(
-"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp(
-"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
+"label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
+\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
+":"schedule","label":"Gone from"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230},"label":"Way to the page"},"sideMenus":{"type":"array","minItems":1,"label":"Menus at the side\
+","noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"required":["\
+label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg"\
+,"width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form\
+":"the address of a page","examples":["/handbook"],"label":"Pages below"},"first":{"type":"array","minItems":1,"label":"\
+In this order","noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":\
+"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean","label":"Search\
+ on the site"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"prop\
+erties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},\
+"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"\
+],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,\
+"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items\
+":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"So\
+cial media","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required":["\
+label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an addr\
+ess that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":\
+1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"],"label":"Pag\
+e with the contact form"},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],\
+"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"label":"What happens to a message","properties":{"text":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":\
+"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string",\
+"minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230},"label":"Words of the link"}}},"notFound":{"type":"object","additionalProperties":false\
+,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
+:"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-\
+text","tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","title":"NotSent","additional\
+Properties":false,"required":["heading","text","lost","again"],"label":"When a message could not be kept","properties":{\
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additio\
+nalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bus\
+y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"men\
+u":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no\
+tifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":\
+"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all\
+Categories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/d\
+efinitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"require\
+d":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"t\
+ype":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"\
+EventLabels","additionalProperties":false,"required":["calendar","none"],"label":"Words at events","properties":{"calend\
+ar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":\
+"object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensL\
+ater","always","exceptions"],"label":"Words at opening hours","properties":{"open":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-tex\
+t","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string"\
+,"minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalPropertie\
+s":false,"required":["previous","next","others"],"label":"Words at articles","properties":{"previous":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","ad\
+ditionalProperties":false,"required":["search","found","none","all","failed"],"label":"Words of the search","properties"\
+:{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$r\
+ef":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"sa\
+idWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"label":"Words at a \
+place","properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-te\
+xt","tsType":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"label":"Words abo\
+ut answers","properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type"\
+:"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-\
+text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"\
+string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text\
+","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"st\
+ring","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","\
+tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"stri\
+ng","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","\
+tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"strin\
+g","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text\
+","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{\
+"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"ki\
+nd":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
+fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLengt\
+h":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
+tring"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"f\
+ields":{"type":"object","title":"FieldTexts","label":"Words of the contact form","additionalProperties":false,"required"\
+:["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"}\
+,"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definit\
+ions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms"\
+:{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters\
+, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":fals\
+e,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fie\
+lds"],"receipt":["fields"],"rules":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"strin\
+g","label":"Title with the kind of inquiry"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType"\
+:"string","label":"Text with the kind of inquiry"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230},"label":"Kind of inquiry"},"submit":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"N\
+owhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"question","whenAbsent":\
+[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeholder"},"required":t\
+rue},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"},"req\
+uired":true},{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fi\
+elds.organization.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fie\
+lds.phone.placeholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fie\
+lds.message.placeholder"},"required":true}],"items":{"type":"object","title":"FormField","additionalProperties":false,"r\
+equired":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number",\
+"date","address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of s\
+everal lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone\
+ number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"An\
+y of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What \
+is asked for"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"\
+label":"Question"},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230},"label":"Text"},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230},"label":"Hint"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","min\
+Items":2,"label":"Choices","noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"r\
+equired":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscor\
+es","examples":["school"],"label":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is c\
+ounted from today, such as `today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],\
+"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such a\
+s `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},\
+"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{\
+"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":\
+{"type":"string","minLength":1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z\
+][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit\
+"],"label":"Short name"}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","example\
+s":["90 days"],"label":"Kept for"},"rules":{"type":"array","minItems":1,"label":"Who receives it","noun":"rule","items":\
+{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"ty\
+pe":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"\
+^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"st\
+ring","minLength":1},"label":"What was chosen"},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"objec\
+t","title":"FormReceipt","additionalProperties":false,"required":["to","subject","text"],"label":"Receipt","properties":\
+{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"]\
+,"label":"Goes to the answer of"},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230},"label":"Subject"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/definitions/ToastData","label":"After it was sent"},"failur\
+e":{"$ref":"#/definitions/ToastData","label":"If sending fails"}},"title":"FormSource"}},"feed":{"type":"object","additi\
+onalProperties":false,"required":["title","page"],"label":"News feed","properties":{"title":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link"\
+,"tsType":"Link"}}},"redirects":{"type":"object","label":"Old addresses","propertyNames":{"pattern":"^/","form":"a slash\
+ at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsTy\
+pe":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"prop\
+erties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":\
+["#0b1512"],"label":"Ground of the page"},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
+ or letters from a to f","examples":["#0b1512"],"label":"Ground of tinted sections"},"raised":{"type":"string","pattern"\
+:"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Ground of cards and f\
+ields"},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[\
+"#0b1512"],"label":"Dividing lines"},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
+tters from a to f","examples":["#0b1512"],"label":"Edges of fields"},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$",\
+"form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words"},"muted":{"type":"string","patte\
+rn":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words that stand b\
+ack"},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[\
+"#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
+amples":["#0b1512"],"label":"Words on the accent"},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
+x digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
+"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words on the signal"},"danger":{"type":"string\
+","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Words of a\
+larms"},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exam\
+ples":["#0b1512"],"label":"Ground of alarms"},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six \
+digits or letters from a to f","examples":["#0b1512"],"label":"Words on the ground of alarms"},"focus":{"type":"string",\
+"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"label":"Frame around\
+ what has the keyboard"}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minPropert\
+ies":1,"properties":{"default":{"enum":["dark","light"],"label":"Light or dark first"},"colors":{"type":"object","additi\
+onalProperties":false,"minProperties":1,"label":"Colours","properties":{"dark":{"$ref":"#/definitions/ThemeColors","labe\
+l":"In the dark theme"},"light":{"$ref":"#/definitions/ThemeColors","label":"In the light theme"},"bold":{"$ref":"#/defi\
+nitions/ThemeColors","label":"In bold sections of the dark theme"}}},"font":{"type":"object","additionalProperties":fals\
+e,"required":["family","file"],"title":"ThemeFont","label":"Font","properties":{"family":{"type":"string","pattern":"^[A\
+-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"label":"Name of the f\
+ont"},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff\
+2`","examples":["/fonts/inter-4.1.woff2"],"label":"File of the font"},"more":{"type":"array","minItems":1,"label":"Furth\
+er files of the font","noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the publ\
+ic folder that ends with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additi\
+onalProperties":false,"minProperties":1,"title":"ThemeRadius","label":"Round corners","properties":{"sm":{"type":["strin\
+g","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right\
+ behind it","examples":["6px"],"label":"Corners of fields and small things"},"md":{"type":["string","integer"],"minimum"\
+:0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":\
+["6px"],"label":"Corners of cards and pictures"},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"\
+^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"label":"Corners o\
+f buttons and badges"}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"\
+object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}},"label":"Name of the product"\
+},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"des\
+cription":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"\
+type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"label":"Who runs the site"},"soci\
+alImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","proper\
+ties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":"string","label":"What the picture shows"}\
+},"label":"Picture where a page is shared"},"logo":{"type":"object","additionalProperties":false,"required":["file","alt\
+"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1,"label":"Picture"},"alt":{"type":\
+"string","label":"What the picture shows"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,\
+"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]\
+},"label":"Kinds of inquiry","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"o\
+bject","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey\
+_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind"\
+:"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"label":"Menu","noun":"menu entry","items":{"type"\
+:"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"\
+type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean","label":"As a button"},"items":{"\
+type":"array","minItems":1,"label":"Links below it","noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"cove\
+rs":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"label":"O\
+ther pages that belong here"},"hidden":{"type":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type\
+":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
+orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"\
+until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"G\
+one from"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Not\
+ice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-t\
+ext","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"typ\
+e":"boolean","kind":"schedule","label":"Hidden from visitors"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
+[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
+:["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Shown from"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\
+\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
+e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","label":"Gone from"}}}},"breadcrumb":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Way to the page"},"sideMenus":{"\
+type":"array","minItems":1,"label":"Menus at the side","noun":"menu at the side","items":{"type":"object","title":"SideM\
+enuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"],"label":"Pages b\
+elow"},"first":{"type":"array","minItems":1,"label":"In this order","noun":"page of the menu","items":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/to\
+ols"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properti\
+es":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"col\
+umns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"p\
+roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"wid\
+th":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"\
+$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"label":"Social\
+ media","noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required":["labe\
+l","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address \
+that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalPropertie\
+s":false,"label":"What happens to a message","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
+:"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"link\
+Label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Words of\
+ the link"}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230},"label":"Words of the link"},"suggestion":{"type":"string","minLength":1,"kind":"path-text","\
+tsType":"string"}},"label":"When there is no such page"},"notSent":{"type":"object","additionalProperties":false,"label"\
+:"When a message could not be kept","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":\
+{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230},"label":"Words of the contact form"},"tooLong":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany\
+Nearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties"\
+:false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230},"label":"Shown from"},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"pro\
+perties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"trans\
+fer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":\
+"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words \
+at events","properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"\
+hours":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at opening hours","properties":{"op\
+en":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type"\
+:"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType\
+":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","ad\
+ditionalProperties":false,"label":"Words at articles","properties":{"previous":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words of th\
+e search","properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"label":"Words at a place","properties"\
+:{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"strin\
+g"},"answers":{"type":"object","additionalProperties":false,"label":"Words about answers","properties":{"fill":{"type":"\
+string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-tex\
+t","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"s\
+tring","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text"\
+,"tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"str\
+ing","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","\
+tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","ts\
+Type":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"strin\
+g","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsT\
+ype":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"\
+string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answ\
+er-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file\
+Type":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1\
+,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string\
+"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","min\
+Length":1,"kind":"answer-text","tsType":"string"}}}},"label":"Small words"},"fields":{"type":"object","label":"Words of \
+the contact form","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"\
+#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"\
+inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object",\
+"minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":[\
+"ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength\
+":1,"kind":"inquiry-text","tsType":"string","label":"Title with the kind of inquiry"},"inquiryText":{"type":"string","mi\
+nLength":1,"kind":"inquiry-text","tsType":"string","label":"Text with the kind of inquiry"},"submit":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"label":"Questions","noun":"que\
+stion","whenAbsent":[{"key":"name","kind":"name","label":{"from":"fields.name.label"},"hint":{"from":"fields.name.placeh\
+older"}},{"key":"email","kind":"email","label":{"from":"fields.email.label"},"hint":{"from":"fields.email.placeholder"}}\
+,{"key":"organization","kind":"organization","label":{"from":"fields.organization.label"},"hint":{"from":"fields.organiz\
+ation.placeholder"}},{"key":"phone","kind":"phone","label":{"from":"fields.phone.label"},"hint":{"from":"fields.phone.pl\
+aceholder"}},{"key":"message","kind":"long text","label":{"from":"fields.message.label"},"hint":{"from":"fields.message.\
+placeholder"}}],"items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"pro\
+perties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","s\
+everal","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A pers\
+on’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number"\
+,"date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","conse\
+nt":"A box to tick","file":"A file","note":"Nothing: it only says something"},"label":"What is asked for"},"label":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Question"},"text":{"\
+type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Text"},"hi\
+nt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230},"label":"Hint\
+"},"required":{"type":"boolean","label":"Has to be answered"},"options":{"type":"array","minItems":2,"label":"Choices","\
+noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"pr\
+operties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key\
+":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"],"l\
+abel":"Short name"}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:\
+day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `\
+today + 14 days`","examples":["today"],"label":"At least"},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d\
+-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day tha\
+t is counted from today, such as `today + 14 days`","examples":["today"],"label":"At most"},"when":{"type":"object","tit\
+le":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$\
+","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength"\
+:1},"label":"Asked only when"},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small \
+letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"],"label":"Short name"}}}},\
+"receipt":{"type":"object","additionalProperties":false,"label":"Receipt","properties":{"subject":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Subject"},"text":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230},"label":"Text"}}},"success":{"$ref":"#/defin\
+itions/ToastData","label":"After it was sent"},"failure":{"$ref":"#/definitions/ToastData","label":"If sending fails"}}}\
+},"feed":{"type":"object","additionalProperties":false,"label":"News feed","properties":{"title":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link"}}}}},"FactsOverlay":{"noun":"figure","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$\
+","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","a\
+dditionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":\
+1},"source":{"type":"string","minLength":1},"translated":{"type":"string","minLength":1,"label":"Value that was translat\
+ed"}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=et().default,de=new RegExp("^[a-z]\
+[a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),z=new RegExp("^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(s,{instancePath:e="",
 parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
 void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,
 data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3319,461 +3319,459 @@ hidden,f)),r++),this.note("schedule",e+"/hidden",f)}if(s.until!==void 0&&o.call(
 edule",e+"/until",f),typeof f=="string"?z.test(f)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},N.properties.until,f)),r++):((i??=[]).push(p(e+"/\
 until","type",{type:"string"},N.properties.until,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"objec\
-t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Et.errors=i,r===0}var Ki=Wt,X=J.definitions.TableBlock;
+t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Et.errors=i,r===0}var Ki=Wt,P=J.definitions.TableBlock;
 function Wt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-type"},schema:X.required,parentSchema:X,data:s};(i??=[]).push(t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"caption"},schema:X.required,parentSchema:X,data:s};(i??=[]).push(
-t),r++}if(s.columns===void 0||!o.call(s,"columns")){let t={instancePath:e,keyword:"required",params:{missingProperty:"co\
-lumns"},schema:X.required,parentSchema:X,data:s};(i??=[]).push(t),r++}if(s.rows===void 0||!o.call(s,"rows")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"rows"},schema:X.required,parentSchema:X,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(X.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:X,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="table"&&((i??=[]).push(
-p(e+"/type","const",{allowedValue:"table"},X.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.
-note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a\
--z0-9]+)*$"},X.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},X.properties.id,t)),r++)}if(s.review!==
-void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"\
-^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},X.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
-string"},X.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/e\
-yebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},X.properties.eyebrow,t)),r++):
-((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},X.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"head\
-ing")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLen\
-gth",{limit:1},X.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},X.properties.heading,t)),
-r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=
-[]).push(p(e+"/text","minLength",{limit:1},X.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},
-X.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||
-t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:X.properties.background.enum},X.properties.background,
-t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;this.note("text",e+"/caption",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},X.properties.caption,t)),r++):((i??=[]).push(p(e+"/caption",
-"type",{type:"string"},X.properties.caption,t)),r++)}if(s.columns!==void 0&&o.call(s,"columns")){let t=s.columns;if(Array.
-isArray(t)){t.length>6&&((i??=[]).push(p(e+"/columns","maxItems",{limit:6},X.properties.columns,t)),r++),t.length<2&&((i??=
-[]).push(p(e+"/columns","minItems",{limit:2},X.properties.columns,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];
-this.note("text",e+"/columns/"+a,m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/columns/"+a,"minLength",{limit:1},X.
-properties.columns.items,m)),r++):((i??=[]).push(p(e+"/columns/"+a,"type",{type:"string"},X.properties.columns.items,m)),
-r++)}}else(i??=[]).push(p(e+"/columns","type",{type:"array"},X.properties.columns,t)),r++}if(s.rows!==void 0&&o.call(s,"\
-rows")){let t=s.rows;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/rows","minItems",{limit:1},X.properties.rows,
-t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(Array.isArray(m)){m.length<2&&((i??=[]).push(p(e+"/rows/"+a,"\
-minItems",{limit:2},X.properties.rows.items,m)),r++);let l=m.length;for(let d=0;d<l;d++){let g=m[d];this.note("rich-text",
-e+"/rows/"+a+"/"+d,g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/rows/"+a+"/"+d,"minLength",{limit:1},X.properties.
-rows.items.items,g)),r++):((i??=[]).push(p(e+"/rows/"+a+"/"+d,"type",{type:"string"},X.properties.rows.items.items,g)),r++)}}else
-(i??=[]).push(p(e+"/rows/"+a,"type",{type:"array"},X.properties.rows.items,m)),r++}}else(i??=[]).push(p(e+"/rows","type",
-{type:"array"},X.properties.rows,t)),r++}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",e+"/no\
-te",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},X.properties.note,t)),r++):((i??=[]).
-push(p(e+"/note","type",{type:"string"},X.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;
-typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},X.properties.hidden,t)),r++),this.note("schedu\
-le",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="strin\
-g"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$"},X.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},X.properties.from,t)),
-r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(
-t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$"},X.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},X.properties.until,t)),r++)}}else{
-let t={instancePath:e,keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,data:s};(i??=[]).push(t),r++}return Wt.
-errors=i,r===0}var Qi=Rt,M=J.definitions.TabsBlock;function Rt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
-let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"type"},schema:M.required,parentSchema:M,data:s};(i??=[]).push(t),r++}if(s.items===
-void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:M.required,
-parentSchema:M,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(M.properties,t)){let f={instancePath:e,
-keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:M,data:s};(i??=[]).push(f),r++}if(s.
-type!==void 0&&o.call(s,"type")){let t=s.type;t!=="tabs"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"tabs"},M.properties.
-type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
-((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},M.properties.id,t)),r++):((i??=[]).push(p(e+
-"/id","type",{type:"string"},M.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
-"string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
-M.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},M.properties.review,t)),r++)}if(s.eyebrow!==
-void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},M.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-M.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},M.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},M.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},M.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},M.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:M.
-properties.background.enum},M.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
-isArray(t)){t.length>6&&((i??=[]).push(p(e+"/items","maxItems",{limit:6},M.properties.items,t)),r++),t.length<2&&((i??=[]).
-push(p(e+"/items","minItems",{limit:2},M.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&
-typeof m=="object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/items/"+a,"required",
-{missingProperty:"label"},M.properties.items.items,m)),r++),(m.sections===void 0||!o.call(m,"sections"))&&((i??=[]).push(
-p(e+"/items/"+a,"required",{missingProperty:"sections"},M.properties.items.items,m)),r++);for(let l of Object.keys(m))l===
-"label"||l==="picture"||l==="sections"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},M.properties.
-items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/items/"+a+"/label",l),typeof l==
-"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/label","minLength",{limit:1},M.properties.items.items.properties.label,
-l)),r++):((i??=[]).push(p(e+"/items/"+a+"/label","type",{type:"string"},M.properties.items.items.properties.label,l)),r++)}
-if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+a+"/picture",l),l&&typeof l==
-"object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",
-{missingProperty:"file"},M.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=
-[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"alt"},M.properties.items.items.properties.picture,l)),r++);
-for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||
-d==="dark"||((i??=[]).push(p(e+"/items/"+a+"/picture","additionalProperties",{additionalProperty:d},M.properties.items.items.
-properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(
-p(e+"/items/"+a+"/picture/file","minLength",{limit:1},M.properties.items.items.properties.picture.properties.file,d)),r++):
-((i??=[]).push(p(e+"/items/"+a+"/picture/file","type",{type:"string"},M.properties.items.items.properties.picture.properties.
-file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+a+"/pictu\
-re/alt","type",{type:"string"},M.properties.items.items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&
-o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/items/"+a+"/picture/decorative","ty\
-pe",{type:"boolean"},M.properties.items.items.properties.picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.
-call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/caption","minLeng\
-th",{limit:1},M.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/p\
-icture/caption","type",{type:"string"},M.properties.items.items.properties.picture.properties.caption,d)),r++)}if(l.credit!==
-void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/credit","\
-minLength",{limit:1},M.properties.items.items.properties.picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+
-a+"/picture/credit","type",{type:"string"},M.properties.items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==
-void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/focus",
-"pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},M.properties.items.items.properties.picture.properties.focus,
-d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/focus","type",{type:"string"},M.properties.items.items.properties.picture.
-properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(
-p(e+"/items/"+a+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9]\
-[0-9]?)%$"},M.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/pictur\
-e/crop","type",{type:"string"},M.properties.items.items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&
-o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/dark","minLength",{limit:1},
-M.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/dark","typ\
-e",{type:"string"},M.properties.items.items.properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+
-a+"/picture","type",{type:"object"},M.properties.items.items.properties.picture,l)),r++}if(m.sections!==void 0&&o.call(m,
-"sections")){let l=m.sections;if(this.note("sections",e+"/items/"+a+"/sections",l),Array.isArray(l)){l.length<1&&((i??=[]).
-push(p(e+"/items/"+a+"/sections","minItems",{limit:1},M.properties.items.items.properties.sections,l)),r++);let d=l.length;
-for(let g=0;g<d;g++){let u=l[g];u&&typeof u=="object"&&!Array.isArray(u)||((i??=[]).push(p(e+"/items/"+a+"/sections/"+g,
-"type",{type:"object"},M.properties.items.items.properties.sections.items,u)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/\
-sections","type",{type:"array"},M.properties.items.items.properties.sections,l)),r++}}else(i??=[]).push(p(e+"/items/"+a,
-"type",{type:"object"},M.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},M.properties.
-items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
-"type",{type:"boolean"},M.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
-rom")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
-{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},M.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
-"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},M.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,data:s};(i??=[]).push(t),r++}return Rt.errors=i,r===0}
-var Yi=Mt,P=J.definitions.TimelineBlock;function Mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
-let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"type"},schema:P.required,parentSchema:P,data:s};(i??=[]).push(t),r++}if(s.items===
-void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:P.required,
-parentSchema:P,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(P.properties,t)){let f={instancePath:e,
+type"},schema:P.required,parentSchema:P,data:s};(i??=[]).push(t),r++}if(s.columns===void 0||!o.call(s,"columns")){let t={
+instancePath:e,keyword:"required",params:{missingProperty:"columns"},schema:P.required,parentSchema:P,data:s};(i??=[]).push(
+t),r++}if(s.rows===void 0||!o.call(s,"rows")){let t={instancePath:e,keyword:"required",params:{missingProperty:"rows"},schema:P.
+required,parentSchema:P,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(P.properties,t)){let f={instancePath:e,
 keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:P,data:s};(i??=[]).push(f),r++}if(s.
-type!==void 0&&o.call(s,"type")){let t=s.type;t!=="timeline"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"timeline"},
-P.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?
-de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},P.properties.id,t)),r++):((i??=
-[]).push(p(e+"/id","type",{type:"string"},P.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;
-typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3\
-[01]))?$"},P.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},P.properties.review,t)),r++)}
-if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},P.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{
-type:"string"},P.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",
-e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},P.properties.heading,t)),
-r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},P.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"te\
-xt")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",
-{limit:1},P.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},P.properties.text,t)),r++)}if(s.background!==
-void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/backgroun\
-d","enum",{allowedValues:P.properties.background.enum},P.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"i\
-tems")){let t=s.items;if(Array.isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},P.properties.items,
-t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.when===void 0||!o.
-call(m,"when"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"when"},P.properties.items.items,m)),r++),(m.
-title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"title"},P.properties.items.
-items,m)),r++);for(let l of Object.keys(m))l==="when"||l==="title"||l==="text"||l==="points"||l==="status"||((i??=[]).push(
-p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},P.properties.items.items,m)),r++);if(m.when!==void 0&&o.call(
-m,"when")){let l=m.when;this.note("text",e+"/items/"+a+"/when",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
-a+"/when","minLength",{limit:1},P.properties.items.items.properties.when,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/when",
-"type",{type:"string"},P.properties.items.items.properties.when,l)),r++)}if(m.title!==void 0&&o.call(m,"title")){let l=m.
-title;this.note("text",e+"/items/"+a+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/title","min\
-Length",{limit:1},P.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/title","type",{type:"\
-string"},P.properties.items.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note(
-"rich-text",e+"/items/"+a+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/text","minLength",{limit:1},
-P.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/text","type",{type:"string"},P.properties.
-items.items.properties.text,l)),r++)}if(m.points!==void 0&&o.call(m,"points")){let l=m.points;if(Array.isArray(l)){l.length<
-1&&((i??=[]).push(p(e+"/items/"+a+"/points","minItems",{limit:1},P.properties.items.items.properties.points,l)),r++);let d=l.
-length;for(let g=0;g<d;g++){let u=l[g];this.note("rich-text",e+"/items/"+a+"/points/"+g,u),typeof u=="string"?h(u)<1&&((i??=
-[]).push(p(e+"/items/"+a+"/points/"+g,"minLength",{limit:1},P.properties.items.items.properties.points.items,u)),r++):((i??=
-[]).push(p(e+"/items/"+a+"/points/"+g,"type",{type:"string"},P.properties.items.items.properties.points.items,u)),r++)}}else
-(i??=[]).push(p(e+"/items/"+a+"/points","type",{type:"array"},P.properties.items.items.properties.points,l)),r++}if(m.status!==
-void 0&&o.call(m,"status")){let l=m.status;l==="current"||l==="planned"||l==="vision"||((i??=[]).push(p(e+"/items/"+a+"/\
-status","enum",{allowedValues:P.properties.items.items.properties.status.enum},P.properties.items.items.properties.status,
-l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},P.properties.items.items,m)),r++}}else(i??=[]).push(p(
-e+"/items","type",{type:"array"},P.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
-"boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},P.properties.hidden,t)),r++),this.note("schedule",e+"/hi\
-dden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(
-t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$"},P.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},P.properties.from,t)),r++)}if(s.
-until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=
-[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-P.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},P.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:P.type,parentSchema:P,data:s};(i??=[]).push(t),r++}return Mt.
-errors=i,r===0}var Ji=_t,C=J.definitions.VideoBlock,Xi=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function _t(s,{
-instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:C.
-required,parentSchema:C,data:s};(i??=[]).push(t),r++}if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"title"},schema:C.required,parentSchema:C,data:s};(i??=[]).push(t),r++}if(s.film===void 0||
-!o.call(s,"film")){let t={instancePath:e,keyword:"required",params:{missingProperty:"film"},schema:C.required,parentSchema:C,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(C.properties,t)){let f={instancePath:e,keyword:"addi\
-tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:C,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="video"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"video"},C.properties.type,
-t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
-[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},C.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
-"type",{type:"string"},C.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
-ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},C.
-properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},C.properties.review,t)),r++)}if(s.eyebrow!==
+type!==void 0&&o.call(s,"type")){let t=s.type;t!=="table"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"table"},P.properties.
+type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
+((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},P.properties.id,t)),r++):((i??=[]).push(p(e+
+"/id","type",{type:"string"},P.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
+"string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
+P.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},P.properties.review,t)),r++)}if(s.eyebrow!==
 void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},C.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-C.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},C.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},C.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},C.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},C.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:C.
-properties.background.enum},C.properties.background,t)),r++)}if(s.title!==void 0&&o.call(s,"title")){let t=s.title;this.
-note("text",e+"/title",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/title","minLength",{limit:1},C.properties.title,
-t)),r++):((i??=[]).push(p(e+"/title","type",{type:"string"},C.properties.title,t)),r++)}if(s.about!==void 0&&o.call(s,"a\
-bout")){let t=s.about;this.note("rich-text",e+"/about",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/about","minLen\
-gth",{limit:1},C.properties.about,t)),r++):((i??=[]).push(p(e+"/about","type",{type:"string"},C.properties.about,t)),r++)}
-if(s.film!==void 0&&o.call(s,"film")){let t=s.film;this.note("film",e+"/film",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/film","minLength",{limit:1},C.properties.film,t)),r++):((i??=[]).push(p(e+"/film","type",{type:"string"},C.properties.
-film,t)),r++)}if(s.poster!==void 0&&o.call(s,"poster")){let t=s.poster;if(this.note("picture",e+"/poster",t),t&&typeof t==
-"object"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/poster","required",{missingProperty:"\
-file"},C.properties.poster,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/poster","required",{missingProperty:"\
-alt"},C.properties.poster,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="decorative"||f==="caption"||f===
-"credit"||f==="focus"||f==="crop"||f==="dark"||((i??=[]).push(p(e+"/poster","additionalProperties",{additionalProperty:f},
-C.properties.poster,t)),r++);if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(
-p(e+"/poster/file","minLength",{limit:1},C.properties.poster.properties.file,f)),r++):((i??=[]).push(p(e+"/poster/file",
-"type",{type:"string"},C.properties.poster.properties.file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f!=
-"string"&&((i??=[]).push(p(e+"/poster/alt","type",{type:"string"},C.properties.poster.properties.alt,f)),r++)}if(t.decorative!==
-void 0&&o.call(t,"decorative")){let f=t.decorative;typeof f!="boolean"&&((i??=[]).push(p(e+"/poster/decorative","type",{
-type:"boolean"},C.properties.poster.properties.decorative,f)),r++)}if(t.caption!==void 0&&o.call(t,"caption")){let f=t.caption;
-typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/caption","minLength",{limit:1},C.properties.poster.properties.caption,
-f)),r++):((i??=[]).push(p(e+"/poster/caption","type",{type:"string"},C.properties.poster.properties.caption,f)),r++)}if(t.
-credit!==void 0&&o.call(t,"credit")){let f=t.credit;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/credit","minL\
-ength",{limit:1},C.properties.poster.properties.credit,f)),r++):((i??=[]).push(p(e+"/poster/credit","type",{type:"string"},
-C.properties.poster.properties.credit,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f=="string"?
-Le.test(f)||((i??=[]).push(p(e+"/poster/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},C.properties.
-poster.properties.focus,f)),r++):((i??=[]).push(p(e+"/poster/focus","type",{type:"string"},C.properties.poster.properties.
-focus,f)),r++)}if(t.crop!==void 0&&o.call(t,"crop")){let f=t.crop;typeof f=="string"?Te.test(f)||((i??=[]).push(p(e+"/po\
-ster/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},C.properties.
-poster.properties.crop,f)),r++):((i??=[]).push(p(e+"/poster/crop","type",{type:"string"},C.properties.poster.properties.
-crop,f)),r++)}if(t.dark!==void 0&&o.call(t,"dark")){let f=t.dark;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/\
-dark","minLength",{limit:1},C.properties.poster.properties.dark,f)),r++):((i??=[]).push(p(e+"/poster/dark","type",{type:"\
-string"},C.properties.poster.properties.dark,f)),r++)}}else(i??=[]).push(p(e+"/poster","type",{type:"object"},C.properties.
-poster,t)),r++}if(s.captions!==void 0&&o.call(s,"captions")){let t=s.captions;if(Array.isArray(t)){t.length<1&&((i??=[]).
-push(p(e+"/captions","minItems",{limit:1},C.properties.captions,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];
-if(this.note("captions",e+"/captions/"+a,m),m&&typeof m=="object"&&!Array.isArray(m)){(m.file===void 0||!o.call(m,"file"))&&
-((i??=[]).push(p(e+"/captions/"+a,"required",{missingProperty:"file"},C.properties.captions.items,m)),r++),(m.language===
-void 0||!o.call(m,"language"))&&((i??=[]).push(p(e+"/captions/"+a,"required",{missingProperty:"language"},C.properties.captions.
-items,m)),r++);for(let l of Object.keys(m))l==="file"||l==="language"||((i??=[]).push(p(e+"/captions/"+a,"additionalProp\
-erties",{additionalProperty:l},C.properties.captions.items,m)),r++);if(m.file!==void 0&&o.call(m,"file")){let l=m.file;typeof l==
-"string"?h(l)<1&&((i??=[]).push(p(e+"/captions/"+a+"/file","minLength",{limit:1},C.properties.captions.items.properties.
-file,l)),r++):((i??=[]).push(p(e+"/captions/"+a+"/file","type",{type:"string"},C.properties.captions.items.properties.file,
-l)),r++)}if(m.language!==void 0&&o.call(m,"language")){let l=m.language;typeof l=="string"?Xi.test(l)||((i??=[]).push(p(
-e+"/captions/"+a+"/language","pattern",{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},C.properties.captions.items.properties.
-language,l)),r++):((i??=[]).push(p(e+"/captions/"+a+"/language","type",{type:"string"},C.properties.captions.items.properties.
-language,l)),r++)}}else(i??=[]).push(p(e+"/captions/"+a,"type",{type:"object"},C.properties.captions.items,m)),r++}}else
-(i??=[]).push(p(e+"/captions","type",{type:"array"},C.properties.captions,t)),r++}if(s.silent!==void 0&&o.call(s,"silent")){
-let t=s.silent;typeof t!="boolean"&&((i??=[]).push(p(e+"/silent","type",{type:"boolean"},C.properties.silent,t)),r++)}if(s.
-hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
-ean"},C.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
-this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.from,t)),r++):((i??=[]).
-push(p(e+"/from","type",{type:"string"},C.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
-this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.until,t)),r++):((i??=
-[]).push(p(e+"/until","type",{type:"string"},C.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:C.type,parentSchema:C,data:s};(i??=[]).push(t),r++}return _t.errors=i,r===0}var Pi=Ht,ve=J.definitions.
-SharedSection;function Ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
-missingProperty:"type"},schema:ve.required,parentSchema:ve,data:s};(i??=[]).push(t),r++}if(s.name===void 0||!o.call(s,"n\
-ame")){let t={instancePath:e,keyword:"required",params:{missingProperty:"name"},schema:ve.required,parentSchema:ve,data:s};
-(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t==="type"||t==="name"||t==="hidden"||t==="from"||t==="until")){let f={
-instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ve,data:s};(i??=[]).push(
-f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="shared"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"\
-shared"},ve.properties.type,t)),r++)}if(s.name!==void 0&&o.call(s,"name")){let t=s.name;typeof t=="string"?h(t)<1&&((i??=
-[]).push(p(e+"/name","minLength",{limit:1},ve.properties.name,t)),r++):((i??=[]).push(p(e+"/name","type",{type:"string"},
-ve.properties.name,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(
-p(e+"/hidden","type",{type:"boolean"},ve.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&
-o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from",
-"pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},ve.
-properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},ve.properties.from,t)),r++)}if(s.until!==void 0&&
-o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/u\
-ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-ve.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ve.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:ve.type,parentSchema:ve,data:s};(i??=[]).push(t),r++}return Ht.
-errors=i,r===0}var er=Gt,H=J.definitions.PageSource,Vt=new RegExp("^/","u"),Je=new RegExp("^[a-z]{6}$","u");function Gt(s,{
+p(e+"/eyebrow","minLength",{limit:1},P.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+P.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},P.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},P.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},P.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},P.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:P.
+properties.background.enum},P.properties.background,t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;
+this.note("text",e+"/caption",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},P.properties.
+caption,t)),r++):((i??=[]).push(p(e+"/caption","type",{type:"string"},P.properties.caption,t)),r++)}if(s.columns!==void 0&&
+o.call(s,"columns")){let t=s.columns;if(Array.isArray(t)){t.length>6&&((i??=[]).push(p(e+"/columns","maxItems",{limit:6},
+P.properties.columns,t)),r++),t.length<2&&((i??=[]).push(p(e+"/columns","minItems",{limit:2},P.properties.columns,t)),r++);
+let f=t.length;for(let a=0;a<f;a++){let m=t[a];this.note("text",e+"/columns/"+a,m),typeof m=="string"?h(m)<1&&((i??=[]).
+push(p(e+"/columns/"+a,"minLength",{limit:1},P.properties.columns.items,m)),r++):((i??=[]).push(p(e+"/columns/"+a,"type",
+{type:"string"},P.properties.columns.items,m)),r++)}}else(i??=[]).push(p(e+"/columns","type",{type:"array"},P.properties.
+columns,t)),r++}if(s.rows!==void 0&&o.call(s,"rows")){let t=s.rows;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"\
+/rows","minItems",{limit:1},P.properties.rows,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(Array.isArray(m)){
+m.length<2&&((i??=[]).push(p(e+"/rows/"+a,"minItems",{limit:2},P.properties.rows.items,m)),r++);let l=m.length;for(let d=0;d<
+l;d++){let g=m[d];this.note("rich-text",e+"/rows/"+a+"/"+d,g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/rows/"+a+"\
+/"+d,"minLength",{limit:1},P.properties.rows.items.items,g)),r++):((i??=[]).push(p(e+"/rows/"+a+"/"+d,"type",{type:"stri\
+ng"},P.properties.rows.items.items,g)),r++)}}else(i??=[]).push(p(e+"/rows/"+a,"type",{type:"array"},P.properties.rows.items,
+m)),r++}}else(i??=[]).push(p(e+"/rows","type",{type:"array"},P.properties.rows,t)),r++}if(s.note!==void 0&&o.call(s,"not\
+e")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{
+limit:1},P.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},P.properties.note,t)),r++)}if(s.hidden!==
+void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},P.properties.
+hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedu\
+le",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
+\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},P.properties.from,t)),r++):((i??=[]).push(p(e+"/from","t\
+ype",{type:"string"},P.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedul\
+e",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},P.properties.until,t)),r++):((i??=[]).push(p(e+"/until",
+"type",{type:"string"},P.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:P.
+type,parentSchema:P,data:s};(i??=[]).push(t),r++}return Wt.errors=i,r===0}var Qi=Rt,M=J.definitions.TabsBlock;function Rt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:H.
-required,parentSchema:H,data:s};(i??=[]).push(t),r++}if(s.description===void 0||!o.call(s,"description")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"description"},schema:H.required,parentSchema:H,data:s};(i??=[]).push(t),r++}
-if(s.sections===void 0||!o.call(s,"sections")){let t={instancePath:e,keyword:"required",params:{missingProperty:"section\
-s"},schema:H.required,parentSchema:H,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(H.properties,t)){
-let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:s};(i??=
-[]).push(f),r++}if(s.title!==void 0&&o.call(s,"title")){let t=s.title;this.note("text",e+"/title",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/title","minLength",{limit:1},H.properties.title,t)),r++):((i??=[]).push(p(e+"/title","type",
-{type:"string"},H.properties.title,t)),r++)}if(s.description!==void 0&&o.call(s,"description")){let t=s.description;this.
-note("text",e+"/description",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/description","minLength",{limit:1},H.properties.
-description,t)),r++):((i??=[]).push(p(e+"/description","type",{type:"string"},H.properties.description,t)),r++)}if(s.path!==
-void 0&&o.call(s,"path")){let t=s.path;this.note("path",e+"/path",t),typeof t=="string"?Vt.test(t)||((i??=[]).push(p(e+"\
-/path","pattern",{pattern:"^/"},H.properties.path,t)),r++):((i??=[]).push(p(e+"/path","type",{type:"string"},H.properties.
-path,t)),r++)}if(s.picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note("picture",e+"/picture",t),t&&typeof t==
-"object"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
-file"},H.properties.picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
-alt"},H.properties.picture,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="focus"||f==="crop"||((i??=[]).
-push(p(e+"/picture","additionalProperties",{additionalProperty:f},H.properties.picture,t)),r++);if(t.file!==void 0&&o.call(
-t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/file","minLength",{limit:1},H.properties.
-picture.properties.file,f)),r++):((i??=[]).push(p(e+"/picture/file","type",{type:"string"},H.properties.picture.properties.
-file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/al\
-t","minLength",{limit:1},H.properties.picture.properties.alt,f)),r++):((i??=[]).push(p(e+"/picture/alt","type",{type:"st\
-ring"},H.properties.picture.properties.alt,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f=="str\
-ing"?Le.test(f)||((i??=[]).push(p(e+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},H.properties.
-picture.properties.focus,f)),r++):((i??=[]).push(p(e+"/picture/focus","type",{type:"string"},H.properties.picture.properties.
-focus,f)),r++)}if(t.crop!==void 0&&o.call(t,"crop")){let f=t.crop;typeof f=="string"?Te.test(f)||((i??=[]).push(p(e+"/pi\
-cture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},H.properties.
-picture.properties.crop,f)),r++):((i??=[]).push(p(e+"/picture/crop","type",{type:"string"},H.properties.picture.properties.
-crop,f)),r++)}}else(i??=[]).push(p(e+"/picture","type",{type:"object"},H.properties.picture,t)),r++}if(s.article!==void 0&&
-o.call(s,"article")){let t=s.article;if(t&&typeof t=="object"&&!Array.isArray(t)){(t.date===void 0||!o.call(t,"date"))&&
-((i??=[]).push(p(e+"/article","required",{missingProperty:"date"},H.properties.article,t)),r++);for(let f of Object.keys(
-t))f==="date"||f==="author"||f==="tags"||((i??=[]).push(p(e+"/article","additionalProperties",{additionalProperty:f},H.properties.
-article,t)),r++);if(t.date!==void 0&&o.call(t,"date")){let f=t.date;typeof f=="string"?Re.validate(f)||((i??=[]).push(p(
-e+"/article/date","format",{format:"date"},H.properties.article.properties.date,f)),r++):((i??=[]).push(p(e+"/article/da\
-te","type",{type:"string"},H.properties.article.properties.date,f)),r++)}if(t.author!==void 0&&o.call(t,"author")){let f=t.
-author;this.note("text",e+"/article/author",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/article/author","minLengt\
-h",{limit:1},H.properties.article.properties.author,f)),r++):((i??=[]).push(p(e+"/article/author","type",{type:"string"},
-H.properties.article.properties.author,f)),r++)}if(t.tags!==void 0&&o.call(t,"tags")){let f=t.tags;if(Array.isArray(f)){
-f.length<1&&((i??=[]).push(p(e+"/article/tags","minItems",{limit:1},H.properties.article.properties.tags,f)),r++);let a=f.
-length;for(let m=0;m<a;m++){let l=f[m];this.note("text",e+"/article/tags/"+m,l),typeof l=="string"?h(l)<1&&((i??=[]).push(
-p(e+"/article/tags/"+m,"minLength",{limit:1},H.properties.article.properties.tags.items,l)),r++):((i??=[]).push(p(e+"/ar\
-ticle/tags/"+m,"type",{type:"string"},H.properties.article.properties.tags.items,l)),r++)}}else(i??=[]).push(p(e+"/artic\
-le/tags","type",{type:"array"},H.properties.article.properties.tags,f)),r++}}else(i??=[]).push(p(e+"/article","type",{type:"\
-object"},H.properties.article,t)),r++}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(
-t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},H.properties.review,
-t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},H.properties.review,t)),r++)}if(s.checked!==void 0&&o.call(
-s,"checked")){let t=s.checked;typeof t=="string"?Re.validate(t)||((i??=[]).push(p(e+"/checked","format",{format:"date"},
-H.properties.checked,t)),r++):((i??=[]).push(p(e+"/checked","type",{type:"string"},H.properties.checked,t)),r++)}if(s.translated!==
-void 0&&o.call(s,"translated")){let t=s.translated;typeof t=="string"?Je.test(t)||((i??=[]).push(p(e+"/translated","patt\
-ern",{pattern:"^[a-z]{6}$"},H.properties.translated,t)),r++):((i??=[]).push(p(e+"/translated","type",{type:"string"},H.properties.
-translated,t)),r++)}if(s.sections!==void 0&&o.call(s,"sections")){let t=s.sections;if(this.note("sections",e+"/sections",
-t),Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/sections","minItems",{limit:1},H.properties.sections,t)),r++);let f=t.
-length;for(let a=0;a<f;a++){let m=t[a];m&&typeof m=="object"&&!Array.isArray(m)||((i??=[]).push(p(e+"/sections/"+a,"type",
-{type:"object"},H.properties.sections.items,m)),r++)}}else(i??=[]).push(p(e+"/sections","type",{type:"array"},H.properties.
-sections,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidd\
-en","type",{type:"boolean"},H.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(
-s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","patt\
-ern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},H.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},H.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
-"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},H.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},H.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};(i??=[]).push(t),r++}return Gt.errors=i,r===0}
-var tr=Ut,Ne=J.definitions.SharedSource;function Ut(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
-let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sections===void 0||!o.call(s,"sections")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"sections"},schema:Ne.required,parentSchema:Ne,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!(t==="translated"||t==="sections")){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:Ne,data:s};(i??=[]).push(f),r++}if(s.translated!==void 0&&o.call(s,"translated")){let t=s.translated;
-typeof t=="string"?Je.test(t)||((i??=[]).push(p(e+"/translated","pattern",{pattern:"^[a-z]{6}$"},Ne.properties.translated,
-t)),r++):((i??=[]).push(p(e+"/translated","type",{type:"string"},Ne.properties.translated,t)),r++)}if(s.sections!==void 0&&
-o.call(s,"sections")){let t=s.sections;if(this.note("sections",e+"/sections",t),Array.isArray(t)){t.length<1&&((i??=[]).
-push(p(e+"/sections","minItems",{limit:1},Ne.properties.sections,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];
-m&&typeof m=="object"&&!Array.isArray(m)||((i??=[]).push(p(e+"/sections/"+a,"type",{type:"object"},Ne.properties.sections.
-items,m)),r++)}}else(i??=[]).push(p(e+"/sections","type",{type:"array"},Ne.properties.sections,t)),r++}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:s};(i??=[]).push(t),r++}return Ut.errors=i,r===
-0}var ir=Kt,ce=J.definitions.Facts,Ie=new RegExp("^[a-z][a-z0-9_]*$","u");function Kt(s,{instancePath:e="",parentData:I,
-parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Object.keys(
-s)){let a=r;if(typeof f=="string"&&!Ie.test(f)){let m={instancePath:e,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]\
-*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:ce.propertyNames,data:f,propertyName:f};(i??=[]).push(m),r++}var t=a===r;if(!t){
-let m={instancePath:e,keyword:"propertyNames",params:{propertyName:f},schema:ce.propertyNames,parentSchema:ce,data:s};(i??=
-[]).push(m),r++}}for(let f of Object.keys(s)){let a=s[f];if(a&&typeof a=="object"&&!Array.isArray(a)){(a.value===void 0||
-!o.call(a,"value"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"value"},
-ce.additionalProperties,a)),r++),(a.meaning===void 0||!o.call(a,"meaning"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").
-replace(/\//g,"~1"),"required",{missingProperty:"meaning"},ce.additionalProperties,a)),r++),(a.source===void 0||!o.call(
-a,"source"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"source"},ce.additionalProperties,
-a)),r++),(a.checked===void 0||!o.call(a,"checked"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"re\
-quired",{missingProperty:"checked"},ce.additionalProperties,a)),r++);for(let m of Object.keys(a))m==="value"||m==="meani\
-ng"||m==="source"||m==="checked"||m==="review"||m==="translated"||((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,
-"~1"),"additionalProperties",{additionalProperty:m},ce.additionalProperties,a)),r++);if(a.value!==void 0&&o.call(a,"valu\
-e")){let m=a.value;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/value","\
-minLength",{limit:1},ce.additionalProperties.properties.value,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/value","type",{type:"string"},ce.additionalProperties.properties.value,m)),r++)}if(a.meaning!==void 0&&o.call(
-a,"meaning")){let m=a.meaning;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/meaning","minLength",{limit:1},ce.additionalProperties.properties.meaning,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/meaning","type",{type:"string"},ce.additionalProperties.properties.meaning,m)),r++)}if(a.source!==
-void 0&&o.call(a,"source")){let m=a.source;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/source","minLength",{limit:1},ce.additionalProperties.properties.source,m)),r++):((i??=[]).push(p(e+"/"+f.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/source","type",{type:"string"},ce.additionalProperties.properties.source,m)),r++)}
-if(a.checked!==void 0&&o.call(a,"checked")){let m=a.checked;typeof m=="string"?Re.validate(m)||((i??=[]).push(p(e+"/"+f.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/checked","format",{format:"date"},ce.additionalProperties.properties.checked,m)),
-r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/checked","type",{type:"string"},ce.additionalProperties.
-properties.checked,m)),r++)}if(a.review!==void 0&&o.call(a,"review")){let m=a.review;typeof m=="string"?le.test(m)||((i??=
-[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|\
-[12]\\d|3[01]))?$"},ce.additionalProperties.properties.review,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/review","type",{type:"string"},ce.additionalProperties.properties.review,m)),r++)}if(a.translated!==void 0&&
-o.call(a,"translated")){let m=a.translated;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/translated","minLength",{limit:1},ce.additionalProperties.properties.translated,m)),r++):((i??=[]).push(p(
-e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated","type",{type:"string"},ce.additionalProperties.properties.translated,
-m)),r++)}}else(i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},ce.additionalProperties,
-a)),r++}}else{let f={instancePath:e,keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:s};(i??=[]).
-push(f),r++}return Kt.errors=i,r===0}var rr=qe,we=J.definitions.NavigationLink;function qe(s,{instancePath:e="",parentData:I,
-parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||
-!o.call(s,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:we.required,parentSchema:we,
-data:s};(i??=[]).push(t),r++}if(s.link===void 0||!o.call(s,"link")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-link"},schema:we.required,parentSchema:we,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t==="label"||t===
-"link"||t==="text"||t==="hidden"||t==="from"||t==="until")){let f={instancePath:e,keyword:"additionalProperties",params:{
-additionalProperty:t},schema:!1,parentSchema:we,data:s};(i??=[]).push(f),r++}if(s.label!==void 0&&o.call(s,"label")){let t=s.
-label;this.note("text",e+"/label",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},we.properties.
-label,t)),r++):((i??=[]).push(p(e+"/label","type",{type:"string"},we.properties.label,t)),r++)}if(s.link!==void 0&&o.call(
-s,"link")){let t=s.link;this.note("link",e+"/link",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/link","minLength",
-{limit:1},we.properties.link,t)),r++):((i??=[]).push(p(e+"/link","type",{type:"string"},we.properties.link,t)),r++)}if(s.
-text!==void 0&&o.call(s,"text")){let t=s.text;this.note("text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(
-e+"/text","minLength",{limit:1},we.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},we.properties.
-text,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
-"type",{type:"boolean"},we.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"\
-from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
-{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},we.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},we.properties.from,t)),r++)}if(s.until!==void 0&&o.call(
-s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","\
-pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},we.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},we.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:s};(i??=[]).push(t),r++}return qe.errors=i,r===
-0}var pr=ke,xe=J.definitions.CountedText;function ke(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
-let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.other===void 0||!o.call(s,"other")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"other"},schema:xe.required,parentSchema:xe,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!(t==="zero"||t==="one"||t==="two"||t==="few"||t==="many"||t==="other")){let f={instancePath:e,keyword:"addit\
-ionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:xe,data:s};(i??=[]).push(f),r++}if(s.zero!==void 0&&
-o.call(s,"zero")){let t=s.zero;this.note("count-text",e+"/zero",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/zero",
-"minLength",{limit:1},xe.properties.zero,t)),r++):((i??=[]).push(p(e+"/zero","type",{type:"string"},xe.properties.zero,t)),
-r++)}if(s.one!==void 0&&o.call(s,"one")){let t=s.one;this.note("count-text",e+"/one",t),typeof t=="string"?h(t)<1&&((i??=
-[]).push(p(e+"/one","minLength",{limit:1},xe.properties.one,t)),r++):((i??=[]).push(p(e+"/one","type",{type:"string"},xe.
-properties.one,t)),r++)}if(s.two!==void 0&&o.call(s,"two")){let t=s.two;this.note("count-text",e+"/two",t),typeof t=="st\
-ring"?h(t)<1&&((i??=[]).push(p(e+"/two","minLength",{limit:1},xe.properties.two,t)),r++):((i??=[]).push(p(e+"/two","type",
-{type:"string"},xe.properties.two,t)),r++)}if(s.few!==void 0&&o.call(s,"few")){let t=s.few;this.note("count-text",e+"/fe\
-w",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/few","minLength",{limit:1},xe.properties.few,t)),r++):((i??=[]).push(
-p(e+"/few","type",{type:"string"},xe.properties.few,t)),r++)}if(s.many!==void 0&&o.call(s,"many")){let t=s.many;this.note(
-"count-text",e+"/many",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/many","minLength",{limit:1},xe.properties.many,
-t)),r++):((i??=[]).push(p(e+"/many","type",{type:"string"},xe.properties.many,t)),r++)}if(s.other!==void 0&&o.call(s,"ot\
-her")){let t=s.other;this.note("count-text",e+"/other",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/other","minLen\
-gth",{limit:1},xe.properties.other,t)),r++):((i??=[]).push(p(e+"/other","type",{type:"string"},xe.properties.other,t)),r++)}}else{
-let t={instancePath:e,keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};(i??=[]).push(t),r++}
-return ke.errors=i,r===0}var sr=ie,Oe=J.definitions.FieldText;function ie(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:Oe.required,parentSchema:Oe,data:s};(i??=[]).push(
-t),r++}for(let t of Object.keys(s))if(!(t==="label"||t==="placeholder"||t==="refused")){let f={instancePath:e,keyword:"a\
-dditionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Oe,data:s};(i??=[]).push(f),r++}if(s.label!==void 0&&
-o.call(s,"label")){let t=s.label;this.note("text",e+"/label",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/label","\
-minLength",{limit:1},Oe.properties.label,t)),r++):((i??=[]).push(p(e+"/label","type",{type:"string"},Oe.properties.label,
-t)),r++)}if(s.placeholder!==void 0&&o.call(s,"placeholder")){let t=s.placeholder;this.note("text",e+"/placeholder",t),typeof t==
-"string"?h(t)<1&&((i??=[]).push(p(e+"/placeholder","minLength",{limit:1},Oe.properties.placeholder,t)),r++):((i??=[]).push(
-p(e+"/placeholder","type",{type:"string"},Oe.properties.placeholder,t)),r++)}if(s.refused!==void 0&&o.call(s,"refused")){
-let t=s.refused;this.note("text",e+"/refused",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/refused","minLength",{limit:1},
-Oe.properties.refused,t)),r++):((i??=[]).push(p(e+"/refused","type",{type:"string"},Oe.properties.refused,t)),r++)}}else{
-let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Oe.type,parentSchema:Oe,data:s};(i??=[]).push(t),r++}
-return ie.errors=i,r===0}var or=$e,Ze=J.definitions.ToastData;function $e(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0||!o.call(s,"title")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:Ze.required,parentSchema:Ze,data:s};(i??=[]).push(
-t),r++}if(s.text===void 0||!o.call(s,"text")){let t={instancePath:e,keyword:"required",params:{missingProperty:"text"},schema:Ze.
-required,parentSchema:Ze,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t==="title"||t==="text"||t==="sty\
-le")){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ze,data:s};
+s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:M.
+required,parentSchema:M,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"\
+required",params:{missingProperty:"items"},schema:M.required,parentSchema:M,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(M.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:M,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="tabs"&&((i??=[]).push(
+p(e+"/type","const",{allowedValue:"tabs"},M.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note(
+"anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9\
+]+)*$"},M.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},M.properties.id,t)),r++)}if(s.review!==
+void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"\
+^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},M.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
+string"},M.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/e\
+yebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},M.properties.eyebrow,t)),r++):
+((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},M.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"head\
+ing")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLen\
+gth",{limit:1},M.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},M.properties.heading,t)),
+r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=
+[]).push(p(e+"/text","minLength",{limit:1},M.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},
+M.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||
+t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:M.properties.background.enum},M.properties.background,
+t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>6&&((i??=[]).push(p(e+"/ite\
+ms","maxItems",{limit:6},M.properties.items,t)),r++),t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},M.properties.
+items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.label===void 0||
+!o.call(m,"label"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"label"},M.properties.items.items,m)),r++),
+(m.sections===void 0||!o.call(m,"sections"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"sections"},M.properties.
+items.items,m)),r++);for(let l of Object.keys(m))l==="label"||l==="picture"||l==="sections"||((i??=[]).push(p(e+"/items/"+
+a,"additionalProperties",{additionalProperty:l},M.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){
+let l=m.label;this.note("text",e+"/items/"+a+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+a+"/lab\
+el","minLength",{limit:1},M.properties.items.items.properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/label","ty\
+pe",{type:"string"},M.properties.items.items.properties.label,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.
+picture;if(this.note("picture",e+"/items/"+a+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.
+call(l,"file"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"file"},M.properties.items.items.
+properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+a+"/picture","required",{missingProperty:"\
+alt"},M.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decor\
+ative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+a+"/picture","add\
+itionalProperties",{additionalProperty:d},M.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(
+l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/file","minLength",{limit:1},
+M.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/file","typ\
+e",{type:"string"},M.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){
+let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+a+"/picture/alt","type",{type:"string"},M.properties.items.
+items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!=
+"boolean"&&((i??=[]).push(p(e+"/items/"+a+"/picture/decorative","type",{type:"boolean"},M.properties.items.items.properties.
+picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(
+d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/caption","minLength",{limit:1},M.properties.items.items.properties.picture.
+properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/caption","type",{type:"string"},M.properties.items.
+items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d==
+"string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/credit","minLength",{limit:1},M.properties.items.items.properties.
+picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/credit","type",{type:"string"},M.properties.
+items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d==
+"string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])%$"},M.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/pictur\
+e/focus","type",{type:"string"},M.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&
+o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+a+"/picture/crop","pattern",{
+pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},M.properties.items.items.properties.
+picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/crop","type",{type:"string"},M.properties.items.
+items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?
+h(d)<1&&((i??=[]).push(p(e+"/items/"+a+"/picture/dark","minLength",{limit:1},M.properties.items.items.properties.picture.
+properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+a+"/picture/dark","type",{type:"string"},M.properties.items.items.
+properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/picture","type",{type:"object"},M.properties.
+items.items.properties.picture,l)),r++}if(m.sections!==void 0&&o.call(m,"sections")){let l=m.sections;if(this.note("sect\
+ions",e+"/items/"+a+"/sections",l),Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+a+"/sections","minItems",{
+limit:1},M.properties.items.items.properties.sections,l)),r++);let d=l.length;for(let g=0;g<d;g++){let u=l[g];u&&typeof u==
+"object"&&!Array.isArray(u)||((i??=[]).push(p(e+"/items/"+a+"/sections/"+g,"type",{type:"object"},M.properties.items.items.
+properties.sections.items,u)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/sections","type",{type:"array"},M.properties.items.
+items.properties.sections,l)),r++}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},M.properties.items.items,m)),
+r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},M.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hid\
+den")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},M.properties.hidden,t)),
+r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/fro\
+m",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
+?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"str\
+ing"},M.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),
+typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
+Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},
+M.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,
+data:s};(i??=[]).push(t),r++}return Rt.errors=i,r===0}var Yi=Mt,X=J.definitions.TimelineBlock;function Mt(s,{instancePath:e="",
+parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
+void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:X.required,parentSchema:X,
+data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+items"},schema:X.required,parentSchema:X,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(X.properties,
+t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:X,data:s};
+(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="timeline"&&((i??=[]).push(p(e+"/type","cons\
+t",{allowedValue:"timeline"},X.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",
+e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},X.
+properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},X.properties.id,t)),r++)}if(s.review!==void 0&&o.
+call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-\
+(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},X.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"str\
+ing"},X.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyeb\
+row",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},X.properties.eyebrow,t)),r++):((i??=
+[]).push(p(e+"/eyebrow","type",{type:"string"},X.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){
+let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},
+X.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},X.properties.heading,t)),r++)}if(s.text!==
+void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+
+"/text","minLength",{limit:1},X.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},X.properties.
+text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||
+((i??=[]).push(p(e+"/background","enum",{allowedValues:X.properties.background.enum},X.properties.background,t)),r++)}if(s.
+items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",
+{limit:2},X.properties.items,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(m&&typeof m=="object"&&!Array.isArray(
+m)){(m.when===void 0||!o.call(m,"when"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"when"},X.properties.
+items.items,m)),r++),(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+a,"required",{missingProperty:"\
+title"},X.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="when"||l==="title"||l==="text"||l==="points"||
+l==="status"||((i??=[]).push(p(e+"/items/"+a,"additionalProperties",{additionalProperty:l},X.properties.items.items,m)),
+r++);if(m.when!==void 0&&o.call(m,"when")){let l=m.when;this.note("text",e+"/items/"+a+"/when",l),typeof l=="string"?h(l)<
+1&&((i??=[]).push(p(e+"/items/"+a+"/when","minLength",{limit:1},X.properties.items.items.properties.when,l)),r++):((i??=
+[]).push(p(e+"/items/"+a+"/when","type",{type:"string"},X.properties.items.items.properties.when,l)),r++)}if(m.title!==void 0&&
+o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+a+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
+e+"/items/"+a+"/title","minLength",{limit:1},X.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/ite\
+ms/"+a+"/title","type",{type:"string"},X.properties.items.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,"\
+text")){let l=m.text;this.note("rich-text",e+"/items/"+a+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/item\
+s/"+a+"/text","minLength",{limit:1},X.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+a+"/t\
+ext","type",{type:"string"},X.properties.items.items.properties.text,l)),r++)}if(m.points!==void 0&&o.call(m,"points")){
+let l=m.points;if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+a+"/points","minItems",{limit:1},X.properties.
+items.items.properties.points,l)),r++);let d=l.length;for(let g=0;g<d;g++){let u=l[g];this.note("rich-text",e+"/items/"+
+a+"/points/"+g,u),typeof u=="string"?h(u)<1&&((i??=[]).push(p(e+"/items/"+a+"/points/"+g,"minLength",{limit:1},X.properties.
+items.items.properties.points.items,u)),r++):((i??=[]).push(p(e+"/items/"+a+"/points/"+g,"type",{type:"string"},X.properties.
+items.items.properties.points.items,u)),r++)}}else(i??=[]).push(p(e+"/items/"+a+"/points","type",{type:"array"},X.properties.
+items.items.properties.points,l)),r++}if(m.status!==void 0&&o.call(m,"status")){let l=m.status;l==="current"||l==="plann\
+ed"||l==="vision"||((i??=[]).push(p(e+"/items/"+a+"/status","enum",{allowedValues:X.properties.items.items.properties.status.
+enum},X.properties.items.items.properties.status,l)),r++)}}else(i??=[]).push(p(e+"/items/"+a,"type",{type:"object"},X.properties.
+items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},X.properties.items,t)),r++}if(s.hidden!==void 0&&
+o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},X.properties.
+hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedu\
+le",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
+\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},X.properties.from,t)),r++):((i??=[]).push(p(e+"/from","t\
+ype",{type:"string"},X.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedul\
+e",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},X.properties.until,t)),r++):((i??=[]).push(p(e+"/until",
+"type",{type:"string"},X.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:X.
+type,parentSchema:X,data:s};(i??=[]).push(t),r++}return Mt.errors=i,r===0}var Ji=_t,C=J.definitions.VideoBlock,Xi=new RegExp(
+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function _t(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"type"},schema:C.required,parentSchema:C,data:s};(i??=[]).push(t),r++}if(s.title===
+void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:C.required,
+parentSchema:C,data:s};(i??=[]).push(t),r++}if(s.film===void 0||!o.call(s,"film")){let t={instancePath:e,keyword:"requir\
+ed",params:{missingProperty:"film"},schema:C.required,parentSchema:C,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(
+s))if(!o.call(C.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:C,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="video"&&((i??=[]).push(
+p(e+"/type","const",{allowedValue:"video"},C.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.
+note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a\
+-z0-9]+)*$"},C.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},C.properties.id,t)),r++)}if(s.review!==
+void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"\
+^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},C.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
+string"},C.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/e\
+yebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},C.properties.eyebrow,t)),r++):
+((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},C.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"head\
+ing")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLen\
+gth",{limit:1},C.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},C.properties.heading,t)),
+r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=
+[]).push(p(e+"/text","minLength",{limit:1},C.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},
+C.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||
+t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:C.properties.background.enum},C.properties.background,
+t)),r++)}if(s.title!==void 0&&o.call(s,"title")){let t=s.title;this.note("text",e+"/title",t),typeof t=="string"?h(t)<1&&
+((i??=[]).push(p(e+"/title","minLength",{limit:1},C.properties.title,t)),r++):((i??=[]).push(p(e+"/title","type",{type:"\
+string"},C.properties.title,t)),r++)}if(s.about!==void 0&&o.call(s,"about")){let t=s.about;this.note("rich-text",e+"/abo\
+ut",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/about","minLength",{limit:1},C.properties.about,t)),r++):((i??=[]).
+push(p(e+"/about","type",{type:"string"},C.properties.about,t)),r++)}if(s.film!==void 0&&o.call(s,"film")){let t=s.film;
+this.note("film",e+"/film",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/film","minLength",{limit:1},C.properties.film,
+t)),r++):((i??=[]).push(p(e+"/film","type",{type:"string"},C.properties.film,t)),r++)}if(s.poster!==void 0&&o.call(s,"po\
+ster")){let t=s.poster;if(this.note("picture",e+"/poster",t),t&&typeof t=="object"&&!Array.isArray(t)){(t.file===void 0||
+!o.call(t,"file"))&&((i??=[]).push(p(e+"/poster","required",{missingProperty:"file"},C.properties.poster,t)),r++),(t.alt===
+void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/poster","required",{missingProperty:"alt"},C.properties.poster,t)),r++);
+for(let f of Object.keys(t))f==="file"||f==="alt"||f==="decorative"||f==="caption"||f==="credit"||f==="focus"||f==="crop"||
+f==="dark"||((i??=[]).push(p(e+"/poster","additionalProperties",{additionalProperty:f},C.properties.poster,t)),r++);if(t.
+file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/file","minLength",{
+limit:1},C.properties.poster.properties.file,f)),r++):((i??=[]).push(p(e+"/poster/file","type",{type:"string"},C.properties.
+poster.properties.file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f!="string"&&((i??=[]).push(p(e+"\
+/poster/alt","type",{type:"string"},C.properties.poster.properties.alt,f)),r++)}if(t.decorative!==void 0&&o.call(t,"deco\
+rative")){let f=t.decorative;typeof f!="boolean"&&((i??=[]).push(p(e+"/poster/decorative","type",{type:"boolean"},C.properties.
+poster.properties.decorative,f)),r++)}if(t.caption!==void 0&&o.call(t,"caption")){let f=t.caption;typeof f=="string"?h(f)<
+1&&((i??=[]).push(p(e+"/poster/caption","minLength",{limit:1},C.properties.poster.properties.caption,f)),r++):((i??=[]).
+push(p(e+"/poster/caption","type",{type:"string"},C.properties.poster.properties.caption,f)),r++)}if(t.credit!==void 0&&
+o.call(t,"credit")){let f=t.credit;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/credit","minLength",{limit:1},
+C.properties.poster.properties.credit,f)),r++):((i??=[]).push(p(e+"/poster/credit","type",{type:"string"},C.properties.poster.
+properties.credit,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f=="string"?Le.test(f)||((i??=[]).
+push(p(e+"/poster/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},C.properties.poster.properties.focus,
+f)),r++):((i??=[]).push(p(e+"/poster/focus","type",{type:"string"},C.properties.poster.properties.focus,f)),r++)}if(t.crop!==
+void 0&&o.call(t,"crop")){let f=t.crop;typeof f=="string"?Te.test(f)||((i??=[]).push(p(e+"/poster/crop","pattern",{pattern:"\
+^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},C.properties.poster.properties.crop,f)),
+r++):((i??=[]).push(p(e+"/poster/crop","type",{type:"string"},C.properties.poster.properties.crop,f)),r++)}if(t.dark!==void 0&&
+o.call(t,"dark")){let f=t.dark;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/poster/dark","minLength",{limit:1},C.properties.
+poster.properties.dark,f)),r++):((i??=[]).push(p(e+"/poster/dark","type",{type:"string"},C.properties.poster.properties.
+dark,f)),r++)}}else(i??=[]).push(p(e+"/poster","type",{type:"object"},C.properties.poster,t)),r++}if(s.captions!==void 0&&
+o.call(s,"captions")){let t=s.captions;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/captions","minItems",{limit:1},
+C.properties.captions,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];if(this.note("captions",e+"/captions/"+a,m),
+m&&typeof m=="object"&&!Array.isArray(m)){(m.file===void 0||!o.call(m,"file"))&&((i??=[]).push(p(e+"/captions/"+a,"requi\
+red",{missingProperty:"file"},C.properties.captions.items,m)),r++),(m.language===void 0||!o.call(m,"language"))&&((i??=[]).
+push(p(e+"/captions/"+a,"required",{missingProperty:"language"},C.properties.captions.items,m)),r++);for(let l of Object.
+keys(m))l==="file"||l==="language"||((i??=[]).push(p(e+"/captions/"+a,"additionalProperties",{additionalProperty:l},C.properties.
+captions.items,m)),r++);if(m.file!==void 0&&o.call(m,"file")){let l=m.file;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+
+"/captions/"+a+"/file","minLength",{limit:1},C.properties.captions.items.properties.file,l)),r++):((i??=[]).push(p(e+"/c\
+aptions/"+a+"/file","type",{type:"string"},C.properties.captions.items.properties.file,l)),r++)}if(m.language!==void 0&&
+o.call(m,"language")){let l=m.language;typeof l=="string"?Xi.test(l)||((i??=[]).push(p(e+"/captions/"+a+"/language","pat\
+tern",{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},C.properties.captions.items.properties.language,l)),r++):((i??=[]).push(
+p(e+"/captions/"+a+"/language","type",{type:"string"},C.properties.captions.items.properties.language,l)),r++)}}else(i??=
+[]).push(p(e+"/captions/"+a,"type",{type:"object"},C.properties.captions.items,m)),r++}}else(i??=[]).push(p(e+"/captions",
+"type",{type:"array"},C.properties.captions,t)),r++}if(s.silent!==void 0&&o.call(s,"silent")){let t=s.silent;typeof t!="\
+boolean"&&((i??=[]).push(p(e+"/silent","type",{type:"boolean"},C.properties.silent,t)),r++)}if(s.hidden!==void 0&&o.call(
+s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},C.properties.hidden,
+t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"\
+/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"\
+string"},C.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
+t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"str\
+ing"},C.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,
+data:s};(i??=[]).push(t),r++}return _t.errors=i,r===0}var Pi=Ht,ve=J.definitions.SharedSection;function Ht(s,{instancePath:e="",
+parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
+void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:ve.required,parentSchema:ve,
+data:s};(i??=[]).push(t),r++}if(s.name===void 0||!o.call(s,"name")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+name"},schema:ve.required,parentSchema:ve,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t==="type"||t===
+"name"||t==="hidden"||t==="from"||t==="until")){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:ve,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="shared"&&
+((i??=[]).push(p(e+"/type","const",{allowedValue:"shared"},ve.properties.type,t)),r++)}if(s.name!==void 0&&o.call(s,"nam\
+e")){let t=s.name;typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/name","minLength",{limit:1},ve.properties.name,t)),r++):
+((i??=[]).push(p(e+"/name","type",{type:"string"},ve.properties.name,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){
+let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},ve.properties.hidden,t)),r++),this.
+note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},ve.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},ve.properties.
+from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
+z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},ve.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ve.properties.until,
+t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ve.type,parentSchema:ve,data:s};(i??=[]).
+push(t),r++}return Ht.errors=i,r===0}var er=Gt,H=J.definitions.PageSource,Vt=new RegExp("^/","u"),Je=new RegExp("^[a-z]{\
+6}$","u");function Gt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+title"},schema:H.required,parentSchema:H,data:s};(i??=[]).push(t),r++}if(s.description===void 0||!o.call(s,"description")){
+let t={instancePath:e,keyword:"required",params:{missingProperty:"description"},schema:H.required,parentSchema:H,data:s};
+(i??=[]).push(t),r++}if(s.sections===void 0||!o.call(s,"sections")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+sections"},schema:H.required,parentSchema:H,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(H.properties,
+t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:s};
 (i??=[]).push(f),r++}if(s.title!==void 0&&o.call(s,"title")){let t=s.title;this.note("text",e+"/title",t),typeof t=="str\
-ing"?h(t)<1&&((i??=[]).push(p(e+"/title","minLength",{limit:1},Ze.properties.title,t)),r++):((i??=[]).push(p(e+"/title",
-"type",{type:"string"},Ze.properties.title,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("toast-\
-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},Ze.properties.text,t)),r++):
-((i??=[]).push(p(e+"/text","type",{type:"string"},Ze.properties.text,t)),r++)}if(s.style!==void 0&&o.call(s,"style")){let t=s.
-style;t==="default"||t==="destructive"||((i??=[]).push(p(e+"/style","enum",{allowedValues:Ze.properties.style.enum},Ze.properties.
-style,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Ze.type,parentSchema:Ze,data:s};
-(i??=[]).push(t),r++}return $e.errors=i,r===0}var lr=Xt,c=J.definitions.SiteSource,nr=new RegExp("^https?://[^/?#]+(?:/[\
-A-Za-z0-9~][\\w~-]*)*$","u"),dr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),We=new RegExp("^[1-9]\\d? (month|months|year|yea\
-rs)$","u"),fr=new RegExp("^[a-z]+/[a-z-]+$","u"),ar=new RegExp("^/.*\\.(svg|png|ico)$","u"),ft=new RegExp("^/.*\\.png$",
-"u"),Ee=new RegExp("^/[^#]*$","u"),Qt=new RegExp("^https?://","u"),Yt=new RegExp("^[a-z][a-z0-9-]*$","u"),Me=new RegExp(
+ing"?h(t)<1&&((i??=[]).push(p(e+"/title","minLength",{limit:1},H.properties.title,t)),r++):((i??=[]).push(p(e+"/title","\
+type",{type:"string"},H.properties.title,t)),r++)}if(s.description!==void 0&&o.call(s,"description")){let t=s.description;
+this.note("text",e+"/description",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/description","minLength",{limit:1},
+H.properties.description,t)),r++):((i??=[]).push(p(e+"/description","type",{type:"string"},H.properties.description,t)),
+r++)}if(s.path!==void 0&&o.call(s,"path")){let t=s.path;this.note("path",e+"/path",t),typeof t=="string"?Vt.test(t)||((i??=
+[]).push(p(e+"/path","pattern",{pattern:"^/"},H.properties.path,t)),r++):((i??=[]).push(p(e+"/path","type",{type:"string"},
+H.properties.path,t)),r++)}if(s.picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note("picture",e+"/pictur\
+e",t),t&&typeof t=="object"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/picture","req\
+uired",{missingProperty:"file"},H.properties.picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/p\
+icture","required",{missingProperty:"alt"},H.properties.picture,t)),r++);for(let f of Object.keys(t))f==="file"||f==="al\
+t"||f==="focus"||f==="crop"||((i??=[]).push(p(e+"/picture","additionalProperties",{additionalProperty:f},H.properties.picture,
+t)),r++);if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/file",
+"minLength",{limit:1},H.properties.picture.properties.file,f)),r++):((i??=[]).push(p(e+"/picture/file","type",{type:"str\
+ing"},H.properties.picture.properties.file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f=="string"?h(
+f)<1&&((i??=[]).push(p(e+"/picture/alt","minLength",{limit:1},H.properties.picture.properties.alt,f)),r++):((i??=[]).push(
+p(e+"/picture/alt","type",{type:"string"},H.properties.picture.properties.alt,f)),r++)}if(t.focus!==void 0&&o.call(t,"fo\
+cus")){let f=t.focus;typeof f=="string"?Le.test(f)||((i??=[]).push(p(e+"/picture/focus","pattern",{pattern:"^(100|[1-9]?\
+[0-9])% (100|[1-9]?[0-9])%$"},H.properties.picture.properties.focus,f)),r++):((i??=[]).push(p(e+"/picture/focus","type",
+{type:"string"},H.properties.picture.properties.focus,f)),r++)}if(t.crop!==void 0&&o.call(t,"crop")){let f=t.crop;typeof f==
+"string"?Te.test(f)||((i??=[]).push(p(e+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|\
+[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},H.properties.picture.properties.crop,f)),r++):((i??=[]).push(p(e+"/picture/crop","ty\
+pe",{type:"string"},H.properties.picture.properties.crop,f)),r++)}}else(i??=[]).push(p(e+"/picture","type",{type:"object"},
+H.properties.picture,t)),r++}if(s.article!==void 0&&o.call(s,"article")){let t=s.article;if(t&&typeof t=="object"&&!Array.
+isArray(t)){(t.date===void 0||!o.call(t,"date"))&&((i??=[]).push(p(e+"/article","required",{missingProperty:"date"},H.properties.
+article,t)),r++);for(let f of Object.keys(t))f==="date"||f==="author"||f==="tags"||((i??=[]).push(p(e+"/article","additi\
+onalProperties",{additionalProperty:f},H.properties.article,t)),r++);if(t.date!==void 0&&o.call(t,"date")){let f=t.date;
+typeof f=="string"?Re.validate(f)||((i??=[]).push(p(e+"/article/date","format",{format:"date"},H.properties.article.properties.
+date,f)),r++):((i??=[]).push(p(e+"/article/date","type",{type:"string"},H.properties.article.properties.date,f)),r++)}if(t.
+author!==void 0&&o.call(t,"author")){let f=t.author;this.note("text",e+"/article/author",f),typeof f=="string"?h(f)<1&&((i??=
+[]).push(p(e+"/article/author","minLength",{limit:1},H.properties.article.properties.author,f)),r++):((i??=[]).push(p(e+
+"/article/author","type",{type:"string"},H.properties.article.properties.author,f)),r++)}if(t.tags!==void 0&&o.call(t,"t\
+ags")){let f=t.tags;if(Array.isArray(f)){f.length<1&&((i??=[]).push(p(e+"/article/tags","minItems",{limit:1},H.properties.
+article.properties.tags,f)),r++);let a=f.length;for(let m=0;m<a;m++){let l=f[m];this.note("text",e+"/article/tags/"+m,l),
+typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/article/tags/"+m,"minLength",{limit:1},H.properties.article.properties.tags.
+items,l)),r++):((i??=[]).push(p(e+"/article/tags/"+m,"type",{type:"string"},H.properties.article.properties.tags.items,l)),
+r++)}}else(i??=[]).push(p(e+"/article/tags","type",{type:"array"},H.properties.article.properties.tags,f)),r++}}else(i??=
+[]).push(p(e+"/article","type",{type:"object"},H.properties.article,t)),r++}if(s.review!==void 0&&o.call(s,"review")){let t=s.
+review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
+12]\\d|3[01]))?$"},H.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},H.properties.review,
+t)),r++)}if(s.checked!==void 0&&o.call(s,"checked")){let t=s.checked;typeof t=="string"?Re.validate(t)||((i??=[]).push(p(
+e+"/checked","format",{format:"date"},H.properties.checked,t)),r++):((i??=[]).push(p(e+"/checked","type",{type:"string"},
+H.properties.checked,t)),r++)}if(s.translated!==void 0&&o.call(s,"translated")){let t=s.translated;typeof t=="string"?Je.
+test(t)||((i??=[]).push(p(e+"/translated","pattern",{pattern:"^[a-z]{6}$"},H.properties.translated,t)),r++):((i??=[]).push(
+p(e+"/translated","type",{type:"string"},H.properties.translated,t)),r++)}if(s.sections!==void 0&&o.call(s,"sections")){
+let t=s.sections;if(this.note("sections",e+"/sections",t),Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/sections","\
+minItems",{limit:1},H.properties.sections,t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];m&&typeof m=="object"&&
+!Array.isArray(m)||((i??=[]).push(p(e+"/sections/"+a,"type",{type:"object"},H.properties.sections.items,m)),r++)}}else(i??=
+[]).push(p(e+"/sections","type",{type:"array"},H.properties.sections,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.
+hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},H.properties.hidden,t)),r++),this.note(
+"schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},H.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},H.properties.
+from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
+z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},H.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},H.properties.until,t)),
+r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};(i??=[]).push(
+t),r++}return Gt.errors=i,r===0}var tr=Ut,Ne=J.definitions.SharedSource;function Ut(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sections===void 0||!o.call(s,"section\
+s")){let t={instancePath:e,keyword:"required",params:{missingProperty:"sections"},schema:Ne.required,parentSchema:Ne,data:s};
+(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t==="translated"||t==="sections")){let f={instancePath:e,keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ne,data:s};(i??=[]).push(f),r++}if(s.translated!==
+void 0&&o.call(s,"translated")){let t=s.translated;typeof t=="string"?Je.test(t)||((i??=[]).push(p(e+"/translated","patt\
+ern",{pattern:"^[a-z]{6}$"},Ne.properties.translated,t)),r++):((i??=[]).push(p(e+"/translated","type",{type:"string"},Ne.
+properties.translated,t)),r++)}if(s.sections!==void 0&&o.call(s,"sections")){let t=s.sections;if(this.note("sections",e+
+"/sections",t),Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/sections","minItems",{limit:1},Ne.properties.sections,
+t)),r++);let f=t.length;for(let a=0;a<f;a++){let m=t[a];m&&typeof m=="object"&&!Array.isArray(m)||((i??=[]).push(p(e+"/s\
+ections/"+a,"type",{type:"object"},Ne.properties.sections.items,m)),r++)}}else(i??=[]).push(p(e+"/sections","type",{type:"\
+array"},Ne.properties.sections,t)),r++}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Ne.type,
+parentSchema:Ne,data:s};(i??=[]).push(t),r++}return Ut.errors=i,r===0}var ir=Kt,ce=J.definitions.Facts,Ie=new RegExp("^[\
+a-z][a-z0-9_]*$","u");function Kt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Object.keys(s)){let a=r;if(typeof f=="string"&&!Ie.test(f)){let m={
+instancePath:e,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:ce.propertyNames,
+data:f,propertyName:f};(i??=[]).push(m),r++}var t=a===r;if(!t){let m={instancePath:e,keyword:"propertyNames",params:{propertyName:f},
+schema:ce.propertyNames,parentSchema:ce,data:s};(i??=[]).push(m),r++}}for(let f of Object.keys(s)){let a=s[f];if(a&&typeof a==
+"object"&&!Array.isArray(a)){(a.value===void 0||!o.call(a,"value"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
+/\//g,"~1"),"required",{missingProperty:"value"},ce.additionalProperties,a)),r++),(a.meaning===void 0||!o.call(a,"meanin\
+g"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"meaning"},ce.additionalProperties,
+a)),r++),(a.source===void 0||!o.call(a,"source"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"requ\
+ired",{missingProperty:"source"},ce.additionalProperties,a)),r++),(a.checked===void 0||!o.call(a,"checked"))&&((i??=[]).
+push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"checked"},ce.additionalProperties,a)),
+r++);for(let m of Object.keys(a))m==="value"||m==="meaning"||m==="source"||m==="checked"||m==="review"||m==="translated"||
+((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:m},ce.additionalProperties,
+a)),r++);if(a.value!==void 0&&o.call(a,"value")){let m=a.value;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/value","minLength",{limit:1},ce.additionalProperties.properties.value,m)),r++):((i??=[]).
+push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/value","type",{type:"string"},ce.additionalProperties.properties.
+value,m)),r++)}if(a.meaning!==void 0&&o.call(a,"meaning")){let m=a.meaning;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+
+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning","minLength",{limit:1},ce.additionalProperties.properties.meaning,
+m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning","type",{type:"string"},ce.additionalProperties.
+properties.meaning,m)),r++)}if(a.source!==void 0&&o.call(a,"source")){let m=a.source;typeof m=="string"?h(m)<1&&((i??=[]).
+push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/source","minLength",{limit:1},ce.additionalProperties.properties.
+source,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/source","type",{type:"string"},ce.additionalProperties.
+properties.source,m)),r++)}if(a.checked!==void 0&&o.call(a,"checked")){let m=a.checked;typeof m=="string"?Re.validate(m)||
+((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/checked","format",{format:"date"},ce.additionalProperties.
+properties.checked,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/checked","type",{type:"str\
+ing"},ce.additionalProperties.properties.checked,m)),r++)}if(a.review!==void 0&&o.call(a,"review")){let m=a.review;typeof m==
+"string"?le.test(m)||((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/review","pattern",{pattern:"^\\d{4\
+}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},ce.additionalProperties.properties.review,m)),r++):((i??=[]).push(p(e+"/"+
+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/review","type",{type:"string"},ce.additionalProperties.properties.review,m)),
+r++)}if(a.translated!==void 0&&o.call(a,"translated")){let m=a.translated;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+
+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated","minLength",{limit:1},ce.additionalProperties.properties.translated,
+m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated","type",{type:"string"},ce.additionalProperties.
+properties.translated,m)),r++)}}else(i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},
+ce.additionalProperties,a)),r++}}else{let f={instancePath:e,keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,
+data:s};(i??=[]).push(f),r++}return Kt.errors=i,r===0}var rr=qe,we=J.definitions.NavigationLink;function qe(s,{instancePath:e="",
+parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===
+void 0||!o.call(s,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:we.required,
+parentSchema:we,data:s};(i??=[]).push(t),r++}if(s.link===void 0||!o.call(s,"link")){let t={instancePath:e,keyword:"requi\
+red",params:{missingProperty:"link"},schema:we.required,parentSchema:we,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!(t==="label"||t==="link"||t==="text"||t==="hidden"||t==="from"||t==="until")){let f={instancePath:e,keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:we,data:s};(i??=[]).push(f),r++}if(s.label!==
+void 0&&o.call(s,"label")){let t=s.label;this.note("text",e+"/label",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/\
+label","minLength",{limit:1},we.properties.label,t)),r++):((i??=[]).push(p(e+"/label","type",{type:"string"},we.properties.
+label,t)),r++)}if(s.link!==void 0&&o.call(s,"link")){let t=s.link;this.note("link",e+"/link",t),typeof t=="string"?h(t)<
+1&&((i??=[]).push(p(e+"/link","minLength",{limit:1},we.properties.link,t)),r++):((i??=[]).push(p(e+"/link","type",{type:"\
+string"},we.properties.link,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("text",e+"/text",t),typeof t==
+"string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},we.properties.text,t)),r++):((i??=[]).push(p(e+"/text",
+"type",{type:"string"},we.properties.text,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="b\
+oolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},we.properties.hidden,t)),r++),this.note("schedule",e+"/hid\
+den",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||
+((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
+)?)?$"},we.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},we.properties.from,t)),r++)}if(s.until!==
+void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(
+p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+we.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},we.properties.until,t)),r++)}}else{let t={
+instancePath:e,keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:s};(i??=[]).push(t),r++}return qe.
+errors=i,r===0}var pr=ke,xe=J.definitions.CountedText;function ke(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.other===void 0||!o.call(s,"other")){let t={
+instancePath:e,keyword:"required",params:{missingProperty:"other"},schema:xe.required,parentSchema:xe,data:s};(i??=[]).push(
+t),r++}for(let t of Object.keys(s))if(!(t==="zero"||t==="one"||t==="two"||t==="few"||t==="many"||t==="other")){let f={instancePath:e,
+keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:xe,data:s};(i??=[]).push(f),r++}if(s.
+zero!==void 0&&o.call(s,"zero")){let t=s.zero;this.note("count-text",e+"/zero",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
+p(e+"/zero","minLength",{limit:1},xe.properties.zero,t)),r++):((i??=[]).push(p(e+"/zero","type",{type:"string"},xe.properties.
+zero,t)),r++)}if(s.one!==void 0&&o.call(s,"one")){let t=s.one;this.note("count-text",e+"/one",t),typeof t=="string"?h(t)<
+1&&((i??=[]).push(p(e+"/one","minLength",{limit:1},xe.properties.one,t)),r++):((i??=[]).push(p(e+"/one","type",{type:"st\
+ring"},xe.properties.one,t)),r++)}if(s.two!==void 0&&o.call(s,"two")){let t=s.two;this.note("count-text",e+"/two",t),typeof t==
+"string"?h(t)<1&&((i??=[]).push(p(e+"/two","minLength",{limit:1},xe.properties.two,t)),r++):((i??=[]).push(p(e+"/two","t\
+ype",{type:"string"},xe.properties.two,t)),r++)}if(s.few!==void 0&&o.call(s,"few")){let t=s.few;this.note("count-text",e+
+"/few",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/few","minLength",{limit:1},xe.properties.few,t)),r++):((i??=[]).
+push(p(e+"/few","type",{type:"string"},xe.properties.few,t)),r++)}if(s.many!==void 0&&o.call(s,"many")){let t=s.many;this.
+note("count-text",e+"/many",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/many","minLength",{limit:1},xe.properties.
+many,t)),r++):((i??=[]).push(p(e+"/many","type",{type:"string"},xe.properties.many,t)),r++)}if(s.other!==void 0&&o.call(
+s,"other")){let t=s.other;this.note("count-text",e+"/other",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/other","m\
+inLength",{limit:1},xe.properties.other,t)),r++):((i??=[]).push(p(e+"/other","type",{type:"string"},xe.properties.other,
+t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};(i??=[]).
+push(t),r++}return ke.errors=i,r===0}var sr=ie,Oe=J.definitions.FieldText;function ie(s,{instancePath:e="",parentData:I,
+parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||
+!o.call(s,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:Oe.required,parentSchema:Oe,
+data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t==="label"||t==="placeholder"||t==="refused")){let f={instancePath:e,
+keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Oe,data:s};(i??=[]).push(f),r++}if(s.
+label!==void 0&&o.call(s,"label")){let t=s.label;this.note("text",e+"/label",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
+p(e+"/label","minLength",{limit:1},Oe.properties.label,t)),r++):((i??=[]).push(p(e+"/label","type",{type:"string"},Oe.properties.
+label,t)),r++)}if(s.placeholder!==void 0&&o.call(s,"placeholder")){let t=s.placeholder;this.note("text",e+"/placeholder",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/placeholder","minLength",{limit:1},Oe.properties.placeholder,t)),r++):
+((i??=[]).push(p(e+"/placeholder","type",{type:"string"},Oe.properties.placeholder,t)),r++)}if(s.refused!==void 0&&o.call(
+s,"refused")){let t=s.refused;this.note("text",e+"/refused",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/refused",
+"minLength",{limit:1},Oe.properties.refused,t)),r++):((i??=[]).push(p(e+"/refused","type",{type:"string"},Oe.properties.
+refused,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Oe.type,parentSchema:Oe,data:s};
+(i??=[]).push(t),r++}return ie.errors=i,r===0}var or=$e,Ze=J.definitions.ToastData;function $e(s,{instancePath:e="",parentData:I,
+parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0||
+!o.call(s,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:Ze.required,parentSchema:Ze,
+data:s};(i??=[]).push(t),r++}if(s.text===void 0||!o.call(s,"text")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+text"},schema:Ze.required,parentSchema:Ze,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t==="title"||t===
+"text"||t==="style")){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ze,
+data:s};(i??=[]).push(f),r++}if(s.title!==void 0&&o.call(s,"title")){let t=s.title;this.note("text",e+"/title",t),typeof t==
+"string"?h(t)<1&&((i??=[]).push(p(e+"/title","minLength",{limit:1},Ze.properties.title,t)),r++):((i??=[]).push(p(e+"/tit\
+le","type",{type:"string"},Ze.properties.title,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("to\
+ast-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},Ze.properties.text,t)),
+r++):((i??=[]).push(p(e+"/text","type",{type:"string"},Ze.properties.text,t)),r++)}if(s.style!==void 0&&o.call(s,"style")){
+let t=s.style;t==="default"||t==="destructive"||((i??=[]).push(p(e+"/style","enum",{allowedValues:Ze.properties.style.enum},
+Ze.properties.style,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Ze.type,parentSchema:Ze,
+data:s};(i??=[]).push(t),r++}return $e.errors=i,r===0}var lr=Xt,c=J.definitions.SiteSource,nr=new RegExp("^https?://[^/?\
+#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),dr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),We=new RegExp("^[1-9]\\d? (month|months|\
+year|years)$","u"),fr=new RegExp("^[a-z]+/[a-z-]+$","u"),ar=new RegExp("^/.*\\.(svg|png|ico)$","u"),ft=new RegExp("^/.*\\\
+.png$","u"),Ee=new RegExp("^/[^#]*$","u"),Qt=new RegExp("^https?://","u"),Yt=new RegExp("^[a-z][a-z0-9-]*$","u"),Me=new RegExp(
 "^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$","u"),Jt=new RegExp("^(?!(?:form|language\
 )$)[a-z][a-z0-9_]*$","u"),ur=new RegExp("^[1-9]\\d{0,3} days?$","u"),mr=Qe().fullFormats.uri,at=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function Xt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\

@@ -2873,7 +2873,7 @@ export interface Figure1 {
   text?: string;
 }
 /**
- * A table with a caption. The first cell of each row names the row.
+ * A table. The first cell of each row names the row.
  */
 export interface TableBlock {
   /**
@@ -2907,7 +2907,7 @@ export interface TableBlock {
   /**
    * What the table shows, in one line.
    */
-  caption: string;
+  caption?: string;
   /**
    * The headings of the columns, from left to right.
    *

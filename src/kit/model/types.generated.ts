@@ -1777,7 +1777,7 @@ export interface StepsBlock {
   buttons?: ButtonData[];
 }
 /**
- * A table with a caption. The first cell of each row names the row.
+ * A table. The first cell of each row names the row.
  */
 export interface TableBlock {
   /**
@@ -1807,7 +1807,7 @@ export interface TableBlock {
   /**
    * What the table shows, in one line.
    */
-  caption: string;
+  caption?: string;
   /**
    * The headings of the columns, from left to right.
    *

@@ -84,7 +84,6 @@ it('makes rows of entries and entries of rows, a star staying a star', () => {
     type: 'table',
     id: 'plans',
     heading: 'Plans',
-    caption: 'Plans',
     columns: ['Title', 'Text', 'Words of the link'],
     rows: [
       ['Small * plan', 'For **one** person.', '–'],

@@ -1,5 +1,5 @@
 import { writtenText } from '../form/plain-value.ts';
-import { captionOf, tableFrom } from '../form/table/table-edits.ts';
+import { tableFrom } from '../form/table/table-edits.ts';
 import { plainLook } from '../marked/signs.ts';
 import type { NewSign } from '../marked/write-marks.ts';
 import { cellsOf } from '../paste/cells.ts';
@@ -107,14 +107,14 @@ export class SectionWriter {
     }
     const heading = this.#headingHere();
     const named = [...(caption ? [caption.words] : []), table.caption].map(oneLine).filter((words) => words !== '');
-    const own = named.join(' ') || heading || this.#lastHeading || captionOf(cells);
+    const own = named.join(' ') || heading || this.#lastHeading;
     const parts = columnsOf(cells, this.#mostColumns);
     if (parts.length > 1) this.cutTables += 1;
     for (const [index, part] of parts.entries())
       this.#push({
         type: 'table',
         ...(index === 0 && heading && heading !== own && { heading }),
-        caption: parts.length === 1 ? own : `${own} (${index + 1} of ${parts.length})`,
+        ...(own && { caption: parts.length === 1 ? own : `${own} (${index + 1} of ${parts.length})` }),
         ...tableFrom(part, this.#mostColumns),
       });
   }

@@ -53,6 +53,8 @@ it.each([
   void way?.take();
   await vi.waitUntil(() => sections().length === count + 1);
   expect(sections()[1]).toMatchObject({ type: 'table', columns: ['Boat', 'Days'], rows: [['Canoe', '4']] });
+  // Nobody has said what it is called.
+  expect(sections()[1]).not.toHaveProperty('caption');
   store.close();
 });
 

@@ -85,15 +85,18 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
   const chosen = blocks.find((block) => block.type === type);
   const shown = chosen && found.includes(chosen) ? [chosen] : found;
   const choose = (block: PaletteBlock, example: PaletteExample) => onChoose(adaptExample(block.type, example, choices));
-  const takeOnly = (event: KeyboardEvent) => {
-    const only = query.trim() === '' || event.key !== 'Enter' ? undefined : onlyExample(shown);
-    if (!only) return;
+  const first = query.trim() === '' ? undefined : firstExample(shown);
+  const takeFirst = (event: KeyboardEvent) => {
+    if (!first || event.key !== 'Enter') return;
     event.preventDefault();
-    choose(only.block, only.example);
+    // A key that is held down is pressed once.
+    if (!event.repeat) choose(first.block, first.example);
   };
   const say = (words: string) => {
-    const count = findBlocks(words, blocks).length;
-    store.say(count === 1 ? '1 kind of section' : `${count} kinds of sections`);
+    const [best, ...others] = words.trim() === '' ? [] : findBlocks(words, blocks);
+    const count = best ? others.length + 1 : findBlocks(words, blocks).length;
+    const kinds = count === 1 ? '1 kind of section' : `${count} kinds of sections`;
+    store.say(best ? `${kinds}. Enter adds “${sectionTitle(best.type)}”.` : kinds);
   };
   return (
     // The arrows lead from the search to the examples and among them.
@@ -105,7 +108,7 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
           type="search"
           value={query}
           placeholder="Questions, prices, team, quote…"
-          onKeyDown={takeOnly}
+          onKeyDown={takeFirst}
           onChange={(event) => {
             setQuery(event.target.value);
             setType(undefined);
@@ -126,6 +129,7 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
                   block={block}
                   example={example}
                   isChosen={chosen === block}
+                  isFirst={first?.example === example}
                   onChoose={() => choose(block, example)}
                   onMore={() => setType(block.type)}
                 />
@@ -143,11 +147,10 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
   );
 }
 
-/** The usual example of the only kind that is left. */
-function onlyExample(shown: readonly PaletteBlock[]): { block: PaletteBlock; example: PaletteExample } | undefined {
-  const [block, ...others] = shown;
+/** The usual example of the likeliest kind. */
+function firstExample([block]: readonly PaletteBlock[]): { block: PaletteBlock; example: PaletteExample } | undefined {
   const [example] = block ? typical(block) : [];
-  return block && example && others.length === 0 ? { block, example } : undefined;
+  return block && example ? { block, example } : undefined;
 }
 
 type CardProps = {
@@ -156,14 +159,16 @@ type CardProps = {
   example: PaletteExample;
   /** Whether all examples of its kind are shown. */
   isChosen: boolean;
+  /** Whether Enter in the search adds it. */
+  isFirst: boolean;
   onChoose: () => void;
   onMore: () => void;
 };
 
 /** A living example, with what it is for. */
-function Card({ content, block, example, isChosen, onChoose, onMore }: CardProps) {
+function Card({ content, block, example, isChosen, isFirst, onChoose, onMore }: CardProps) {
   return (
-    <div className="card">
+    <div className="card" data-first={isFirst || undefined}>
       <Suspense fallback={<div className="waiting" />}>
         <Preview site={content.site} page={content.page} sections={example.sections} />
       </Suspense>
@@ -171,6 +176,7 @@ function Card({ content, block, example, isChosen, onChoose, onMore }: CardProps
       <button type="button" className="choose" onClick={({ detail }) => detail < 2 && onChoose()}>
         <Sign name={signOfKind(block.type)} />
         {sectionTitle(block.type)}
+        {isFirst && <kbd aria-hidden="true">Enter</kbd>}
       </button>
       <p>{isChosen ? example.about : block.about}</p>
       {!isChosen && block.examples.length > 1 && (

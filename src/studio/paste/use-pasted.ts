@@ -2,7 +2,7 @@ import type { Path } from '#kit/model';
 import { writtenText } from '../form/plain-value.ts';
 import { sectionSchema } from '../form/schema.ts';
 import { useChanges, useFormScope } from '../form/scope.tsx';
-import { captionOf, tableFrom } from '../form/table/table-edits.ts';
+import { tableFrom } from '../form/table/table-edits.ts';
 import { lostWords, mostColumns } from '../form/table/use-cell-paste.ts';
 import type { Widget } from '../form/widget.ts';
 import { outlineFrom } from '../import/outline.ts';
@@ -138,11 +138,10 @@ function tableWays(store: StudioStore, copied: CopiedContent, above: string): No
 function tableWay(store: StudioStore, cells: readonly (readonly Cell[])[], called = ''): NoticeWay {
   const most = mostTableColumns();
   const lost = (cells[0] ?? []).slice(most).map(({ plain }) => plain);
-  const caption = called || captionOf(cells);
   return {
     does: tableWords(cells.length - 1),
     take: async () => {
-      await addBelow(store, { type: 'table', caption, ...tableFrom(cells, most) });
+      await addBelow(store, { type: 'table', ...(called && { caption: called }), ...tableFrom(cells, most) });
       if (lost.length > 0) store.refuse(lostWords(lost, most));
     },
   };

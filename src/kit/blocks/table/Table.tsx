@@ -16,13 +16,13 @@ const roles = {
 
 /**
  * A table whose first cell of each row names the row. A narrow screen shows rows as lists, and assistive technology
- * still a table (WCAG 1.3.1).
+ * still a table (WCAG 1.3.1), which has the name of its section where no caption says one.
  */
 export function Table({ caption, columns, rows, note, ...words }: TableBlock) {
   return (
     <Section {...words} block="table">
-      <TableRoot role="table">
-        <caption>{caption}</caption>
+      <TableRoot role="table" aria-label={caption ? undefined : words.heading}>
+        {caption && <caption>{caption}</caption>}
         <thead {...roles.group}>
           <tr {...roles.row}>
             {columns.map((column) => (

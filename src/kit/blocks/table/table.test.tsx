@@ -17,3 +17,13 @@ it('is a table with a caption, named columns and named rows, in its roles too', 
   expect(screen.getAllByRole('rowheader').map((cell) => cell.getAttribute('scope'))).toEqual(['row', 'row']);
   expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'))).toEqual(['Pays', 'Pays']);
 });
+
+it('shows no caption that nobody wrote, and has the name of its section', () => {
+  renderBlock({
+    type: 'table',
+    heading: 'Our prices',
+    columns: ['Member', 'Pays'],
+    rows: [[['Patients'], ['Nothing']]],
+  });
+  expect(screen.getByRole('table', { name: 'Our prices' }).querySelector('caption')).toBeNull();
+});

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit, type Edit } from '#engine/edit';
 import { pastedCells } from '../../paste/cells.ts';
-import { captionOf, columnEdits, gridOf, leftOut, pasteEdits, tableFrom } from './table-edits.ts';
+import { columnEdits, gridOf, leftOut, pasteEdits, tableFrom } from './table-edits.ts';
 
 const text = `columns: [Job, Today]
 rows:
@@ -111,6 +111,3 @@ it('cells become a table of their own', () => {
   });
 });
 
-it('a table that comes without a name is called by its first row: nothing is invented', () => {
-  expect(captionOf(pastedCells('Boat\t\tPrice\r\nDinghy\tsmall\t900\r\n') ?? [])).toBe('Boat, Price');
-});

@@ -1,5 +1,5 @@
 import type { Edit } from '#engine/edit';
-import { childOf, type Path, sampleText } from '#kit/model';
+import { childOf, type Path } from '#kit/model';
 import type { Cell } from '../../paste/cells.ts';
 
 /** What a cell says that nobody has filled in yet: nothing, as printed tables say it. */
@@ -106,12 +106,6 @@ export function tableFrom(cells: readonly (readonly Cell[])[], most: number): { 
     columns: headings.map(({ plain }, index) => plain || `Column ${index + 1}`),
     rows: rows.map((row) => row.map(({ rich }) => rich || blank)),
   };
-}
-
-/** What a table of cells is called that says nothing of itself: by the words of its first row, for nothing is invented. */
-export function captionOf([first = []]: readonly (readonly Cell[])[]): string {
-  const words = first.map(({ plain }) => plain).filter((word) => word !== '');
-  return words.join(', ') || sampleText('caption');
 }
 
 /** The columns of pasted cells for which a table has no room, each by its first words; only those that say something. */
