@@ -39,20 +39,19 @@ export const PaletteRoot = styled.div`
     border-color: var(--color-accent);
   }
   /* What Enter adds, while the search is typed in. */
-  .choose > kbd {
-    display: none;
-    margin-inline-start: auto;
-    padding-inline: var(--space-2);
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-sm);
-    color: var(--color-muted);
-    font-size: var(--text-xs);
-    font-weight: 400;
-  }
   &:has(input:focus) .card[data-first] {
     border-color: var(--color-accent);
-    kbd {
-      display: block;
+    .choose::before {
+      content: 'Enter';
+      content: 'Enter' / '';
+      order: 1;
+      margin-inline-start: auto;
+      padding-inline: var(--space-2);
+      border: 1px solid var(--color-border);
+      border-radius: var(--radius-sm);
+      color: var(--color-muted);
+      font-size: var(--text-xs);
+      font-weight: 400;
     }
   }
   .choose {

@@ -93,10 +93,9 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
     if (!event.repeat) choose(first.block, first.example);
   };
   const say = (words: string) => {
-    const [best, ...others] = words.trim() === '' ? [] : findBlocks(words, blocks);
-    const count = best ? others.length + 1 : findBlocks(words, blocks).length;
-    const kinds = count === 1 ? '1 kind of section' : `${count} kinds of sections`;
-    store.say(best ? `${kinds}. Enter adds “${sectionTitle(best.type)}”.` : kinds);
+    const { length, 0: best } = findBlocks(words, blocks);
+    const kinds = length === 1 ? '1 kind of section' : `${length} kinds of sections`;
+    store.say(best && words.trim() !== '' ? `${kinds}. Enter adds “${sectionTitle(best.type)}”.` : kinds);
   };
   return (
     // The arrows lead from the search to the examples and among them.
@@ -176,7 +175,6 @@ function Card({ content, block, example, isChosen, isFirst, onChoose, onMore }: 
       <button type="button" className="choose" onClick={({ detail }) => detail < 2 && onChoose()}>
         <Sign name={signOfKind(block.type)} />
         {sectionTitle(block.type)}
-        {isFirst && <kbd aria-hidden="true">Enter</kbd>}
       </button>
       <p>{isChosen ? example.about : block.about}</p>
       {!isChosen && block.examples.length > 1 && (

@@ -110,4 +110,3 @@ it('cells become a table of their own', () => {
     rows: [['Ann', '\\*5\\*']],
   });
 });
-
