@@ -80,3 +80,18 @@ it('what somebody has written is told with the names that forms have for it, and
   const opens = `Top of the page, button 1: does nothing → opens the form “${title}”`;
   expect(told(site, `{ dialog: ${form} }`)).toEqual([opens]);
 });
+
+it('a page of a translation that came or went is told with its language', () => {
+  const site = `languages: [en, de]\n${sampleText('_site.yaml').replace(/^languages:.*\n/m, '')}`;
+  const folder = (more: Record<string, string>) => ({
+    files: contentOf(textsWith({ '_site.yaml': site, 'plans.yaml': page, ...more })),
+    digests: new Map(),
+  });
+  const [without, having] = [folder({}), folder({ 'de/plans.yaml': 'title: Pläne\nsections: []\n' })];
+  const told = (before: typeof without, after: typeof without) =>
+    changesBetween({ before, after, checker, namesPages: true }).flatMap(({ changes }) =>
+      changes.map((change) => plainWords(sentenceOf(change))),
+    );
+  expect(told(without, having)).toEqual(['The page “Pläne” in German is new']);
+  expect(told(having, without)[0]).toContain('The page in German was removed');
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween, formatChanges } from '#engine/changes';
+import { changesBetween, formatChanges, plainWords, sentenceOf } from '#engine/changes';
 import { checker, contentOf, textsWith } from '../refactor/support/small-site.ts';
 import { sampleSiteText } from '../support/content.ts';
 
@@ -47,6 +47,24 @@ it.each([
   const after = edition(page.replace(from, () => to));
   const [, , , line, ...more] = formatChanges(changesBetween({ before, after, checker }), 'then').split('\n');
   expect([line?.trim(), ...more]).toEqual([said]);
+});
+
+const note = (more: string) => `  - type: prose\n${more}    heading: Parking\n    paragraphs: Behind the house.\n`;
+const plain = page + note('');
+
+it.each([
+  ['beside it', plain + note(''), 'A copy of section “Parking” was added'],
+  ['without its name for links', page + note('    id: parking\n') + note(''), 'A copy of section “Parking” was added'],
+  [
+    'elsewhere',
+    page.replace('sections:\n', (head) => head + note('')) + note(''),
+    'A copy of section “Parking” was added at the top',
+  ],
+  ['in other words', plain + note('').replace('Behind', 'Before'), 'Section “Parking” was added at the end'],
+])('a section that was duplicated is told as a copy: %s', (_, text, said) => {
+  const old = edition(page + note(text.includes('id: parking') ? '    id: parking\n' : ''));
+  const [group] = changesBetween({ before: old, after: edition(text), checker });
+  expect(group?.changes.map((change) => plainWords(sentenceOf(change)))).toEqual([said]);
 });
 
 it('what was there by itself, and is written down now, is no change of comments', () => {

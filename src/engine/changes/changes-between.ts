@@ -3,6 +3,7 @@ import { pageName } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { mediaFolder } from '../base/content-names.ts';
 import { allFiles, sharedName } from '../links/content-files.ts';
+import { languageFolder } from '../links/languages/languages.ts';
 import { colorChanges } from './brand-changes.ts';
 import { insideEntry, mapIn } from './compare.ts';
 import { type Follower, followerOf } from './follow.ts';
@@ -70,7 +71,9 @@ function pageGroup({ before, after }: PagePair, compared: Compared): ChangeGroup
     address: to ?? from ?? '',
   };
   if (!before || !after) {
-    const there = pageIsThere((after ? compared.after : compared.before).dataOf(source), after ? 'added' : 'removed');
+    const state = after ? compared.after : compared.before;
+    const language = languageFolder(group.file, state.context);
+    const there = pageIsThere(state.dataOf(source), after ? 'added' : 'removed', language);
     const leads = compared.after.redirects[from ?? ''];
     const what = after
       ? there.what

@@ -1,4 +1,5 @@
-import type { Path } from '#kit/model';
+import { isFields, type Path } from '#kit/model';
+import { keyOf } from '../edit/same-entries.ts';
 import { type Matches, movedPlaces } from './match.ts';
 import { besideWords, entryWords } from './nouns.ts';
 import type { Change, ChangedSection } from './types.ts';
@@ -27,9 +28,13 @@ export function listChanges(list: ListPair, inside: (from: number, to: number) =
   const { old, now, matches, where, path, oldPath } = list;
   const moved = movedPlaces(matches);
   const isReordered = moved.size > mostMoves;
+  const originals = new Map(
+    [...now.keys()].filter((to) => matches[to] !== undefined).map((to) => [sayingOf(now[to]), to]),
+  );
+  originals.delete(undefined);
   const ranked: { rank: number; changes: Change[] }[] = now.map((_, to) => {
     const from = matches[to];
-    if (from === undefined) return { rank: to, changes: [added(list, to)] };
+    if (from === undefined) return { rank: to, changes: [added(list, to, originals.get(sayingOf(now[to])))] };
     const changes = inside(from, to);
     return { rank: to, changes: moved.has(to) && !isReordered ? withMove(list, from, to, changes) : changes };
   });
@@ -53,11 +58,22 @@ function lastPlaces(matches: Matches, length: number): number[] {
   return now;
 }
 
-function added(list: ListPair, to: number): Change {
+/** What an entry says, but for its `id`: one that came and says what another says is a copy of that. A text alone is no copy. */
+function sayingOf(entry: unknown): string | undefined {
+  if (isFields(entry)) return keyOf({ ...entry, id: undefined });
+  return Array.isArray(entry) ? keyOf(entry) : undefined;
+}
+
+function added(list: ListPair, to: number, original: number | undefined): Change {
   const { now, where, path, noun } = list;
   const when = whenWords(now[to]);
   const shown = when.length > 0 ? words` (${when})` : [];
-  const what = words`${entryWords(now[to], to, noun)} was added${placeAmong(list, to)}${shown}`;
+  const name =
+    original === undefined
+      ? entryWords(now[to], to, noun)
+      : words`a copy of ${entryWords(now[original], original, noun)}`;
+  const isBeside = original !== undefined && Math.abs(original - to) === 1;
+  const what = words`${name} was added${isBeside ? [] : placeAmong(list, to)}${shown}`;
   return { kind: 'added', where, what, path: [...path, to] };
 }
 

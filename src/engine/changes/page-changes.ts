@@ -1,5 +1,6 @@
 import { isFields, isSame, sectionsOf } from '#kit/model';
 import { type At, fieldChanges, type Scope } from './compare.ts';
+import { inLanguage } from './languages.ts';
 import { changedSections } from './list-changes.ts';
 import { markChanges, markField } from './mark-changes.ts';
 import { matched } from './match.ts';
@@ -31,16 +32,22 @@ export function sectionsChanged(before: unknown, after: unknown, follows: Scope[
   return changedSections(list, (from, to) => !isSame(old[from], now[to]) && !follows(old[from], now[to]));
 }
 
-/** A page that is new or gone, in words. */
-export function pageIsThere(data: unknown, what: 'added' | 'removed'): Change {
-  if (what === 'removed') return { kind: 'removed', where: [], what: ['the page was removed'], path: [] };
+/** A page that is new or gone, in words. `folder` is that of its language; empty for the original. */
+export function pageIsThere(data: unknown, what: 'added' | 'removed', folder: string): Change {
+  if (what === 'removed')
+    return { kind: 'removed', where: [], what: words`${inLanguage(['the page'], folder)} was removed`, path: [] };
   const { title } = fieldsOf(data);
   const called = typeof title === 'string' ? words` ${textValue(title)}` : [];
   const sections = sectionsOf(data).map((section, index) => entryWords(section, index, ['section']));
   const inside = sections.length > 0 ? words`, with ${listed(sections)}` : [];
   const when = whenWords(data);
   const shown = when.length > 0 ? words` (${when})` : [];
-  return { kind: 'added', where: [], what: words`the page${called} is new${shown}${inside}`, path: [] };
+  return {
+    kind: 'added',
+    where: [],
+    what: words`${inLanguage(words`the page${called}`, folder)} is new${shown}${inside}`,
+    path: [],
+  };
 }
 
 /** A page at another address. `leads` is where the old one leads now. */
