@@ -53,7 +53,7 @@ function studio() {
       </StudioProvider>,
     );
   const end = (outcome: Published) => act(async () => finish(outcome));
-  return { publishing, told, onDialog, show, end };
+  return { publishing, store, told, onDialog, show, end };
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -112,6 +112,21 @@ it('so does one that is closed while something is taken back, and what was refus
   other.unmount();
   await refused.end({ refused: 'The disk is full.' });
   expect(refused.told.refuse).toHaveBeenCalledWith('The disk is full.');
+});
+
+it('what was told of a publication goes once something else is published or taken back', async () => {
+  const { store, told, show, end } = studio();
+  const { unmount } = show(PublishDialog);
+  await press('Publish now');
+  unmount();
+  await end({ published: '3', title: '' });
+  const [notice] = told.notify.mock.lastCall ?? [];
+  store.set({ notice });
+  show(PublishedDialog);
+  await press('Take back');
+  expect(told.notify).toHaveBeenLastCalledWith(notice);
+  await press('Take it back');
+  expect(told.notify).toHaveBeenLastCalledWith(undefined);
 });
 
 it('what has to be decided before something is taken back is shown when the window is opened again, until it is left', async () => {

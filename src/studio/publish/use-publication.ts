@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Published, Publishing } from '../host/publishing.ts';
+import { useStore } from '../store/context.tsx';
+import { withdrawOutcome } from './tell-outcome.ts';
 
 /** How often it is asked what is being done, in ms. */
 const pause = 300;
@@ -57,6 +59,7 @@ export function usePublication<Asked>(
   works: Works<Asked>,
   waits: (outcome: Published) => boolean,
 ) {
+  const store = useStore();
   const work = workOf(works, publishing);
   const { asked, outcome } = useSyncExternalStore(work.subscribe, () => work.state) ?? {};
   const isRunning = asked !== undefined && outcome === undefined;
@@ -78,6 +81,7 @@ export function usePublication<Asked>(
   /** `onEnd` hears what has come of it where the window is closed by then. */
   const run = async (wanted: Asked, ask: () => Promise<Published>, onEnd: (outcome: Published) => void) => {
     work.set({ asked: wanted });
+    withdrawOutcome(store);
     const ended = await ask();
     work.set({ asked: wanted, outcome: ended });
     if (work.isShown) return;
