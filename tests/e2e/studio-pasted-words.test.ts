@@ -26,7 +26,7 @@ test('cells that are pasted into a cell of the page are cells there at once, and
   await hands.paste('Rowing boat\t$900\nRaft\t$40\n');
   await frame.getByRole('cell', { name: '$40' }).waitFor();
   expect(await open.count()).toBe(0);
-  expect(await page.getByText('comes as a section of its own').count()).toBe(0);
+  expect(await page.getByText('here it becomes a section of its own').count()).toBe(0);
   await user.save();
   expect(saved().sections[2].rows).toEqual([
     ['Rowing boat', '$900'],

@@ -78,7 +78,7 @@ it('all that is pasted with a section chosen is offered below it, in its order a
   const before = sections().length;
   expect(pasteSection(store, { html: wordPage, text: '' })).toBe(true);
   const { words, ways } = store.state.notice ?? {};
-  expect(words).toMatch(/^Pasted here, this comes as 3 sections, a table among them\. To have words in a text/);
+  expect(words).toMatch(/^Not pasted yet: here it becomes 3 sections, a table among them\. .*To have words in a text/);
   expect(ways?.map(({ does }) => does)).toEqual(['Add them below']);
   await ways?.[0]?.take();
   expect(sections().slice(1, 4)).toEqual([

@@ -9,14 +9,23 @@ export function leftOutWords({ blocks, tables, beside }: CopiedContent): string 
     counted(beside.pictures.filter(({ source }) => !isWithin(source)).length, 'picture'),
   ].filter((words) => words !== '');
   const sentences = [
+    blocks.some((block) => block.kind === 'entry' && block.depth > 0) ? 'Lists in lists became one list.' : '',
+    tables.some(({ hasMerged }) => hasMerged) ? 'Merged cells were split.' : '',
     gone.length > 0 ? `Left out: ${new Intl.ListFormat('en').format(gone)}.` : '',
     beside.pictures.some(({ source }) => !isWithin(source))
       ? 'Save a picture as a file, and drop that onto the page.'
       : '',
-    blocks.some((block) => block.kind === 'entry' && block.depth > 0) ? 'Lists in lists became one list.' : '',
-    tables.some(({ hasMerged }) => hasMerged) ? 'Merged cells were split.' : '',
   ].filter((sentence) => sentence !== '');
   return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** What of a paste is in the text now: its words, and parts with a heading each; nothing where there is neither. */
+export function putInWords(hasText: boolean, parts: number): string {
+  const what = [
+    hasText ? 'words' : '',
+    parts === 1 ? 'a part with its heading' : parts > 1 ? `${parts} parts with their headings` : '',
+  ].filter((words) => words !== '');
+  return what.length === 0 ? '' : `Pasted: ${new Intl.ListFormat('en').format(what)}.`;
 }
 
 /** What isn't in the text that was pasted, and can stand beside it; nothing where there is none. `isAmong`: words of the text follow it. */
@@ -24,8 +33,7 @@ export function besideWords(tables: number, pictures: number, isAmong = false): 
   const what = [some(tables, 'table'), some(pictures, 'picture')].filter((words) => words !== '');
   if (what.length === 0) return '';
   const words = new Intl.ListFormat('en').format(what);
-  const add = tables + pictures === 1 ? 'It can be added' : 'They can be added';
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} can’t stand in a text. ${add} below${isAmong ? ', after all of the text' : ''}.`;
+  return `Not in the text: ${words}, to be added below${isAmong ? ', after all of the text' : ''}.`;
 }
 
 /** The tables among several sections. */

@@ -14,7 +14,7 @@ import { useStore, useStudio } from '../store/context.tsx';
 import type { Notice, NoticeWay, StudioStore } from '../store/types.ts';
 import { viewOf } from '../store/view-of.ts';
 import { type Cell, cellsOf, pastedCells } from './cells.ts';
-import { besideWords, isWithin, leftOutWords, tablesAmong } from './left-out.ts';
+import { besideWords, isWithin, leftOutWords, putInWords, tablesAmong } from './left-out.ts';
 import { partEdits, partsPlace } from './parts-place.ts';
 import { type Pasted, pasteFor } from './paste-for.ts';
 import { type CopiedContent, readClipboard } from './read-blocks.ts';
@@ -59,7 +59,12 @@ function partsWords(count: number): string {
 }
 
 /** What is told of a paste under a heading; nothing where all of it came. */
-function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget, above: string): Notice | undefined {
+function noticeOf(
+  store: StudioStore,
+  { copied, text, parts }: Pasted,
+  widget: Widget,
+  above: string,
+): Notice | undefined {
   if (!copied) return undefined;
   const told = leftOutWords(copied);
   const [tables, pictures] = [
@@ -67,10 +72,12 @@ function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget, above:
     pictureWays(store, copied),
   ];
   const ways = [...tables, ...pictures];
-  const words = [besideWords(tables.length, pictures.length, isAmongText(copied)), told ?? ''].filter(
+  const notSo = [told ?? '', besideWords(tables.length, pictures.length, isAmongText(copied))].filter(
     (one) => one !== '',
   );
-  return words.length > 0 ? { words: words.join(' '), ways, isEach: true } : undefined;
+  if (notSo.length === 0) return undefined;
+  const put = putInWords(text.trim() !== '', parts.length);
+  return { words: [put, ...notSo].join(' ').trim(), ways, isEach: true };
 }
 
 /**
@@ -89,7 +96,7 @@ export function offerCopied(store: StudioStore, clipboard: { html: string; text:
     sections.length > 1
       ? `${sections.length} sections${tablesAmong(sections.filter(({ type }) => type === 'table').length)}`
       : 'a section of its own';
-  const words = [`Pasted here, this comes as ${count}.`, hasWords ? wordsGo : '', leftOutWords(copied) ?? ''].filter(
+  const words = [`Not pasted yet: here it becomes ${count}.`, leftOutWords(copied) ?? '', hasWords ? wordsGo : ''].filter(
     (sentence) => sentence !== '',
   );
   store.notify({ words: words.join(' '), ways, isEach: true, lasts: 'until a change' });
