@@ -96,9 +96,11 @@ export function offerCopied(store: StudioStore, clipboard: { html: string; text:
     sections.length > 1
       ? `${sections.length} sections${tablesAmong(sections.filter(({ type }) => type === 'table').length)}`
       : 'a section of its own';
-  const words = [`Not pasted yet: here it becomes ${count}.`, leftOutWords(copied) ?? '', hasWords ? wordsGo : ''].filter(
-    (sentence) => sentence !== '',
-  );
+  const words = [
+    `Not pasted yet: here it becomes ${count}.`,
+    leftOutWords(copied) ?? '',
+    hasWords ? wordsGo : '',
+  ].filter((sentence) => sentence !== '');
   store.notify({ words: words.join(' '), ways, isEach: true, lasts: 'until a change' });
   return true;
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Path } from '#kit/model';
 import { SmallButton } from '../FieldFrame.styles.ts';
+import { Help } from '../Help.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { useDraft } from '../use-draft.ts';
 import { type Crop, isWholePicture, placeOf } from './crop.ts';
@@ -89,6 +90,7 @@ export function FocusPoint({ path, file, area, value }: FocusProps) {
         {!isWholePicture(area) && <span className="shown" style={placeOf(area)} />}
         <i style={{ left: `${point.x}%`, top: `${point.y}%` }} />
       </Area>
+      {!isReadOnly && <Help text={value === undefined ? asked : keptWords(point)} />}
       {value !== undefined && !isReadOnly && (
         <SmallButton type="button" data-quiet="" onClick={() => void changes.remove(path)}>
           Keep the middle in sight instead
@@ -96,6 +98,19 @@ export function FocusPoint({ path, file, area, value }: FocusProps) {
       )}
     </>
   );
+}
+
+const asked = 'Click in the picture what must stay in sight where it is cut to a shape, as in cards and galleries.';
+
+/** What stays of a picture that is cut: one side is, so the point says which end of it. */
+function keptWords({ x, y }: Point): string {
+  const [across, down] = [endOf(x, 'left', 'right'), endOf(y, 'top', 'bottom')];
+  return `Where the picture is cut at its sides, ${across} stays in sight; at top and bottom, ${down}. Where it isn’t cut, all of it is shown.`;
+}
+
+function endOf(percent: number, first: string, last: string): string {
+  if (percent < 40) return `the ${first}`;
+  return percent > 60 ? `the ${last}` : 'the middle';
 }
 
 /** The point that a page names; the middle of what is shown where it names none. */

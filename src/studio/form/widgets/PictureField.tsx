@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { type FocusEvent, useId, useState } from 'react';
 import { isFields } from '#kit/model';
 import { useStudio } from '../../store/context.tsx';
 import { FieldsOf } from '../FieldsOf.tsx';
-import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';
@@ -35,9 +34,14 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
       { ...field, ...(isWords(name) && { kind: wordKinds[name] }) },
     ]),
   );
+  // What is gone with the picture before is news until somebody goes on.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      setReplaced((was) => was && { ...was, hadDark: false });
+  };
   const required = schema.required?.filter((name) => name !== 'file') ?? [];
   return (
-    <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
+    <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id} onBlur={leave}>
       <p className="title" id={id}>
         {label}
       </p>
@@ -61,7 +65,6 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
         {replaced?.file === file && !isReadOnly && <WordsBefore path={path} value={value} replaced={replaced} />}
         {file !== '' && (
           <>
-            {focus && !isReadOnly && <Help text="Click in the picture what must stay in sight where it is cropped." />}
             {crop && !/\.svg$/i.test(file) && (
               <CropFrame path={[...path, 'crop']} file={file} value={picture['crop']} />
             )}

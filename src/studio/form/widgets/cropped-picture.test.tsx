@@ -18,3 +18,14 @@ it('a picture of which a part is shown shows in its row that part, and in its fi
   expect(field?.getAttribute('aria-label')).toContain('35 % from the left, 40 % from the top');
   expect(other?.querySelector('span')).toBeNull();
 });
+
+it('what stays in sight is said by the sides that are kept, and how to choose it where nobody has', () => {
+  const { crop: _, ...whole } = picture('harbour.jpg');
+  showStore(formStore({ type: 'hero', heading: 'Hello', picture: { ...whole, focus: '10% 50%' } }));
+  expect(
+    screen.getByText(
+      /^Where the picture is cut at its sides, the left stays in sight; at top and bottom, the middle\./,
+    ),
+  ).toBeDefined();
+  expect(screen.queryByText(/^Click in the picture/)).toBeNull();
+});
