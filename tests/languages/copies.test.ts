@@ -4,7 +4,7 @@ import { compiled, pageText, type TwoLanguages } from './support/two-languages.t
 
 const prose = (text: string) => `  - { type: prose, heading: Words, paragraphs: "${text}" }\n`;
 
-it('a page, or shared sections, are told to be a copy whose longer texts are all those of the original', () => {
+it('each section of a page, or of shared sections, is told to be a copy whose longer texts are those of the original', () => {
   const words = (...texts: string[]) => ['Call us at any time.', ...texts].map((text) => prose(text)).join('');
   const help = words('We are there in an hour at most.', 'Ask ((organization)) for it.');
   const copies = (given: TwoLanguages) =>
@@ -16,17 +16,16 @@ it('a page, or shared sections, are told to be a copy whose longer texts are all
   });
   const copy = pageText('About', help);
   const fieldTold = 'What `description` says is still what `pages/about.yaml` says, in English.';
-  const told = 'All longer texts here are still those of `pages/about.yaml`, in English.';
-  expect(copies(site(copy))).toEqual([told]);
-  expect(copies(site(copy.replace('heading: Words', 'heading: Palabras')))).toEqual([told]);
-  // What is translated is the page's own: its sections are told as one.
+  const told = 'All longer texts of this section are still those of `pages/about.yaml`, in English.';
+  const titleTold = 'What `title` says is still what `pages/about.yaml` says, in English.';
+  expect(copies(site(copy))).toEqual([titleTold, fieldTold, told, told]);
+  expect(copies(site(copy.replace('heading: Words', 'heading: Palabras')))).toHaveLength(4);
+  // What is translated is told no longer, and nothing else comes instead.
   const german = copy.replace(
     /^description: .*/m,
     'description: Eine Seite in zwei Sprachen, für einen Test und für niemanden sonst.',
   );
-  expect(copies(site(german))).toEqual([
-    'The longer texts of all sections here are still those of `pages/about.yaml`, in English.',
-  ]);
+  expect(copies(site(german))).toEqual([titleTold, told, told]);
   expect(copies(site(copy, 'en, en-gb'))).toEqual([]);
   const described = { pages: { about: pageText('About'), 'es/about': pageText('About') } };
   expect(copies(described)).toEqual([fieldTold]);
@@ -37,9 +36,9 @@ it('a page, or shared sections, are told to be a copy whose longer texts are all
   const long = `sections:\n${words('We like to help you.', 'We are there in an hour.')}`;
   const short = `sections:\n${words('We are there in an hour.')}`;
   const overlays = (own: string) => ({ es: { _site: 'labels: { menu: Menú }\n', '_shared/help': own } });
-  expect(copies({ shared: { help: long }, overlays: overlays(long) })).toEqual([
-    'All longer texts here are still those of `pages/_shared/help.yaml`, in English.',
-  ]);
+  expect(copies({ shared: { help: long }, overlays: overlays(long) })).toEqual(
+    Array(3).fill('All longer texts of this section are still those of `pages/_shared/help.yaml`, in English.'),
+  );
   expect(copies({ shared: { help: short }, overlays: overlays(short) })).toEqual([]);
 });
 
@@ -61,4 +60,35 @@ it('once some of it is translated, each section that is not is told by itself, a
       'note',
     ],
   ]);
+});
+
+it('a section of which some texts are translated is told with how many are not', () => {
+  const item = (text: string) => `{ title: Item, text: "${text}" }`;
+  const cards = (...texts: string[]) =>
+    `  - { type: card-grid, heading: Items, items: [${texts.map(item).join(', ')}] }\n`;
+  const [one, two, three] = [
+    'We are there in an hour, wherever you are.',
+    'Call us at any time, also at night, and somebody will answer.',
+    'Pay when the work is done, and not before that day has come.',
+  ];
+  const told = (...own: string[]) =>
+    compiled({
+      pages: {
+        about: pageText('About', cards(one, two, three)),
+        'es/about': pageText('Acerca', cards(...own)),
+      },
+    }).diagnostics.flatMap(({ code, message, help, where }) =>
+      code === 'translation/copy' && where?.includes('section') ? [[message, help]] : [],
+    );
+  const done = 'Llegamos en una hora, donde sea que usted esté.';
+  expect(told(done, two, three)).toEqual([
+    [
+      '2 longer texts of this section are still those of `pages/about.yaml`, in English.',
+      'Translate them into Spanish.',
+    ],
+  ]);
+  expect(told(done, done, three)).toEqual([
+    ['One longer text of this section is still that of `pages/about.yaml`, in English.', 'Translate it into Spanish.'],
+  ]);
+  expect(told(done, done, done)).toEqual([]);
 });

@@ -13,13 +13,8 @@ type Marks<Figures> = Marked & ({ thing: 'page' | 'file'; mark: string } | Figur
 type UnmarkedFigures = { thing: 'figures'; figures: readonly string[] };
 type ChangedFigure = { thing: 'figure'; figure: { name: string; then: string; now: string } };
 
-/** What of a translation says what its original says: all of it, or one section or field. */
-export type Copied = 'all' | 'sections' | 'section' | { field: string; label?: string | undefined };
-const copied: Readonly<Record<Exclude<Copied, object>, string>> = {
-  all: 'All longer texts here',
-  sections: 'The longer texts of all sections here',
-  section: 'All longer texts of this section',
-};
+/** What of a translation says what its original says: a field, or the longer texts of a section, all of them or as many. */
+export type Copied = { field: string; label?: string | undefined } | { texts: number; isAll: boolean };
 
 /** What is wrong with the languages of a site, and what their translators want to know. */
 export const languageEntries = {
@@ -172,12 +167,16 @@ export const languageEntries = {
     severity: 'note',
     title: 'A translation in the words of its original',
     explanation:
-      'A page is added in a language as a copy of its original. As long as all longer texts of it, or of one of its sections, are those of the original, visitors who choose the language read the other one there.',
+      'A page is added in a language as a copy of its original. As long as longer texts of one of its sections are those of the original, visitors who choose the language read the other one there.',
     message: ({ original, file, of }) =>
-      typeof of === 'object'
+      'field' in of
         ? say`What ${labelledAs(of.field, of.label)} says is still what ${fileCalled(file)} says, in ${original}.`
-        : say`${copied[of]} are still those of ${fileCalled(file)}, in ${original}.`,
-    help: ({ name, of }) => `Translate ${typeof of === 'object' ? 'it' : 'them'} into ${name}.`,
+        : of.isAll
+          ? say`All longer texts of this section are still those of ${fileCalled(file)}, in ${original}.`
+          : of.texts === 1
+            ? say`One longer text of this section is still that of ${fileCalled(file)}, in ${original}.`
+            : say`${of.texts} longer texts of this section are still those of ${fileCalled(file)}, in ${original}.`,
+    help: ({ name, of }) => `Translate ${'field' in of || of.texts === 1 ? 'it' : 'them'} into ${name}.`,
   }),
   'translation/unmarked': entry<Marks<UnmarkedFigures>>({
     severity: 'note',

@@ -8,10 +8,9 @@ import type { StudioStore } from '../store/types.ts';
 import type { Behind, BehindChange } from '../worker/behind-types.ts';
 import type { FileView } from '../worker/protocol.ts';
 import { Note } from './BehindNote.styles.ts';
-import { type Settled, settle, unsettle, useSettled } from './settled.ts';
+import { openChanges, settle, unsettle, useSettled, type Way, wayOf } from './settled.ts';
 
 type NoteProps = { fileView: FileView; behind: Behind; root: Path };
-type Way = 'marked' | 'taken';
 
 const markWords = 'Mark as up to date';
 const changedWords = 'The original has changed since this was translated';
@@ -23,7 +22,7 @@ const changedWords = 'The original has changed since this was translated';
 export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps): ReactNode {
   const store = useStore();
   const settled = useSettled(file);
-  const open = behind.changes?.filter((change) => !wayOf(change, settled, data)) ?? [];
+  const open = openChanges(behind, settled, data);
   const here = behind.changes?.filter(({ path }) => isWithin(path, root)) ?? [];
   const others = open.filter((change) => !here.includes(change)).length;
   const done = (change: BehindChange, way: Way, button: HTMLElement) => {
@@ -132,13 +131,6 @@ function Row({ file, place, change: { sentence, taken }, way, onDone, onUndo }: 
       </div>
     </li>
   );
-}
-
-/** How a change is settled; one that was taken over is open again where that was undone since. */
-function wayOf({ sentence, taken = [] }: BehindChange, settled: Settled, data: unknown): Way | undefined {
-  const way = settled.get(sentence);
-  const isThere = taken.every(({ path, to }) => JSON.stringify(valueAt(data, path)) === JSON.stringify(to));
-  return way === 'taken' && !isThere ? undefined : way;
 }
 
 function setting(path: Path, value: unknown): Edit {

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { valueAt } from '#kit/model';
+import type { Behind, BehindChange } from '../worker/behind-types.ts';
 
 /** The changes of an original that are settled, by what is said of them: the translation says it already, or has taken it over. */
-export type Settled = ReadonlyMap<string, 'marked' | 'taken'>;
+export type Way = 'marked' | 'taken';
+export type Settled = ReadonlyMap<string, Way>;
 
 /** What somebody has settled of what a translation is behind, by its file: it stays so while other pages are open. */
 const settled = new Map<string, Settled>();
@@ -14,7 +17,7 @@ export function useSettled(file: string): Settled {
 }
 
 /** Settles a change; all of them once the translation is marked as up to date (`sentence` is nothing). */
-export function settle(file: string, sentence: string | undefined, how: 'marked' | 'taken' = 'marked'): void {
+export function settle(file: string, sentence: string | undefined, how: Way = 'marked'): void {
   if (sentence === undefined && !settled.delete(file)) return;
   if (sentence !== undefined) settled.set(file, new Map([...(settled.get(file) ?? []), [sentence, how]]));
   for (const listener of listeners) listener();
@@ -24,6 +27,18 @@ export function settle(file: string, sentence: string | undefined, how: 'marked'
 export function unsettle(file: string, sentence: string): void {
   settled.set(file, new Map([...(settled.get(file) ?? [])].filter(([each]) => each !== sentence)));
   for (const listener of listeners) listener();
+}
+
+/** How a change is settled; one that was taken over is open again where that was undone since. */
+export function wayOf({ sentence, taken = [] }: BehindChange, settled: Settled, data: unknown): Way | undefined {
+  const way = settled.get(sentence);
+  const isThere = taken.every(({ path, to }) => JSON.stringify(valueAt(data, path)) === JSON.stringify(to));
+  return way === 'taken' && !isThere ? undefined : way;
+}
+
+/** The changes of an original that aren't settled in a translation, by what that says. */
+export function openChanges({ changes = [] }: Behind, settled: Settled, data: unknown): BehindChange[] {
+  return changes.filter((change) => !wayOf(change, settled, data));
 }
 
 function listen(listener: () => void): () => void {

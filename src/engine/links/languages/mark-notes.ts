@@ -34,11 +34,12 @@ export function markNotes(
   const copied = names ? copiedParts(state.parts, original.state?.parts ?? []) : [];
   const copies = copied.map(({ path, of: part }) => {
     const label = checker.schemaAt(definition, parsed.data, path)?.label;
-    const of = typeof part === 'object' ? { ...part, label } : part;
+    const of = 'field' in part ? { ...part, label } : part;
     const what = finding('translation/copy', { name: '', original: '', ...names, file, of });
-    return path.length === 0 ? atStart(source.file, what) : tell({ path, mark: 'value', ...what });
+    return tell({ path, mark: 'value', ...what });
   });
-  if (state.translated === mark || copied.some(({ of }) => of === 'all')) return copies;
+  const isCopy = copied.length > 0 && state.parts.every(({ path }) => copied.some(isWhole(path)));
+  if (state.translated === mark || isCopy) return copies;
   const what = { asked, thing: definition === 'PageSource' ? ('page' as const) : ('file' as const), mark, file };
   if (state.translated === undefined) return [...copies, atStart(source.file, finding('translation/unmarked', what))];
   return [...copies, tell({ path: ['translated'], mark: 'value', ...finding('translation/changed', what) })];
@@ -47,21 +48,28 @@ export function markNotes(
 /** Fewer words may be the same in two languages: a slogan, an address, what is quoted. */
 const fewestWords = 12;
 
-/** The parts of a translation of which each longer text is one of its original; all of its sections are told as one. */
-function copiedParts(parts: readonly PartTexts[], original: readonly PartTexts[]): { path: Path; of: Copied }[] {
-  const known = new Set(original.flatMap(({ marks }) => marks));
-  const isCopied = ({ marks }: PartTexts) => marks.every((mark) => known.has(mark));
-  const isLong = (copied: readonly PartTexts[]) => copied.reduce((sum, { words }) => sum + words, 0) >= fewestWords;
-  const sections = parts.filter(({ path }) => path.length > 1);
-  const areCopied = sections.length > 1 && sections.every(isCopied);
-  if (areCopied && parts.every(isCopied) && isLong(parts)) return [{ path: [], of: 'all' }];
-  const isCopy = areCopied && isLong(sections);
-  const fields = parts.filter(({ path }) => path.length === 1);
-  const single = [...fields, ...(isCopy ? [] : sections)].filter((part) => isCopied(part) && isLong([part]));
-  return [
-    ...(isCopy ? [{ path: [], of: 'sections' as const }] : []),
-    ...single.map(({ path }) => ({ path, of: path.length > 1 ? ('section' as const) : { field: String(path[0]) } })),
-  ];
+type CopiedPart = { path: Path; of: Copied };
+
+/** The parts of a translation with texts of its original: a section has one place, however many of them it has. */
+function copiedParts(parts: readonly PartTexts[], original: readonly PartTexts[]): CopiedPart[] {
+  const known = new Set(original.flatMap(({ texts }) => texts.map(({ mark }) => mark)));
+  const found = parts.map(({ path, texts }) => {
+    const same = texts.filter(({ mark }) => known.has(mark));
+    const words = same.reduce((sum, text) => sum + text.words, 0);
+    return { path, words, texts: same.length, isAll: same.length === texts.length };
+  });
+  const sections = found.filter(({ path }) => path.length > 1);
+  // Where all sections are copies, the shortest is one too.
+  const isCopy =
+    sections.every(({ isAll }) => isAll) && sections.reduce((sum, { words }) => sum + words, 0) >= fewestWords;
+  return found.flatMap(({ path, words, texts, isAll }) => {
+    if (texts === 0 || (words < fewestWords && !isCopy)) return [];
+    return { path, of: path.length > 1 ? { texts, isAll } : { field: String(path[0]) } };
+  });
+}
+
+function isWhole(wanted: Path): (part: CopiedPart) => boolean {
+  return ({ path, of }) => path.join() === wanted.join() && ('field' in of || of.isAll);
 }
 
 /** The languages of a translation and of the site; nothing where both may say the same, as British and American English do. */

@@ -7,8 +7,8 @@ import type { SourceDocument } from '../../3-repair/source-document.ts';
  */
 export type TranslationState = { mark: string; translated?: string; parts: readonly PartTexts[] };
 
-/** The texts of several words of a section, or of a field of the page itself: each as a mark, and how many words they have together. */
-export type PartTexts = { path: Path; marks: readonly number[]; words: number };
+/** The texts of several words of a section, or of a field of the page itself: each as a mark, and how many words it has. */
+export type PartTexts = { path: Path; texts: readonly { mark: number; words: number }[] };
 
 /** Shorter texts may be the same in two languages: names, addresses, figures. */
 const fewestWords = 4;
@@ -68,15 +68,14 @@ function partsOf({ verdict, sections }: SourceDocument['structure']): PartTexts[
     return { path: [list, Number(index)], values: found?.values ?? [] };
   });
   const own = verdict.values.map((value) => ({ path: value.path.slice(0, 1), values: [value] }));
-  const parts = new Map<string, { path: Path; marks: number[]; words: number }>();
+  const parts = new Map<string, { path: Path; texts: { mark: number; words: number }[] }>();
   for (const { path, values } of [...own, ...inSections])
     for (const text of values.flatMap(readTexts)) {
       const words = text.replaceAll(placeholder, ' ').match(/\p{L}+/gu)?.length ?? 0;
       if (words < fewestWords) continue;
       const key = path.join('/');
-      const part = parts.get(key) ?? { path, marks: [], words: 0 };
-      part.marks.push(hashOf(text));
-      part.words += words;
+      const part = parts.get(key) ?? { path, texts: [] };
+      part.texts.push({ mark: hashOf(text), words });
       parts.set(key, part);
     }
   return [...parts.values()];
