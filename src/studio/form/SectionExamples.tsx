@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Path } from '#kit/model';
 import { SectionEdits } from '../outline/section-edits.ts';
+import type { ChosenSection } from '../palette/adapt-example.ts';
 import { ExamplesDialog } from '../palette/ExamplesDialog.tsx';
+import { addChosen } from '../palette/form-for-section.ts';
 import { useStore } from '../store/context.tsx';
 import { SmallButton } from './FieldFrame.styles.ts';
 
@@ -11,9 +13,10 @@ type ExamplesProps = { file: string; data: unknown; root: Path; type: string };
 export function SectionExamples({ file, data, root, type }: ExamplesProps) {
   const store = useStore();
   const [isOpen, setOpen] = useState(false);
-  const add = (value: unknown, text: string | undefined) => {
+  const add = (chosen: ChosenSection) => {
     setOpen(false);
-    void new SectionEdits(store, { file, path: root.slice(0, -1), data }).insert(Number(root.at(-1)) + 1, value, text);
+    const edits = new SectionEdits(store, { file, path: root.slice(0, -1), data });
+    void addChosen(store, edits, Number(root.at(-1)) + 1, chosen);
   };
   return (
     <>
@@ -21,11 +24,7 @@ export function SectionExamples({ file, data, root, type }: ExamplesProps) {
         Examples
       </SmallButton>
       {isOpen && (
-        <ExamplesDialog
-          type={type}
-          onClose={() => setOpen(false)}
-          onAdd={type === 'hero' ? undefined : ({ value, text }) => add(value, text)}
-        />
+        <ExamplesDialog type={type} onClose={() => setOpen(false)} onAdd={type === 'hero' ? undefined : add} />
       )}
     </>
   );

@@ -32,8 +32,8 @@ export class SectionEdits {
     return this.#sections.length;
   }
 
-  /** Puts a section where another stands now, or at the end; never above the top of the page. `text` is its YAML, comments and all. */
-  insert(wanted: number, value: unknown, text?: string): Promise<boolean> {
+  /** Puts a section where another stands now, or at the end; never above the top of the page. `text` is its YAML, comments and all; what it needs in other files, `others`, comes in the same step. */
+  insert(wanted: number, value: unknown, text?: string, others: FileEdits = []): Promise<boolean> {
     const sections = this.#sections;
     const index = wanted === 0 && isTop(sections[0]) && !isTop(value) ? 1 : wanted;
     const edit: Edit = { op: 'insert', path: this.#list.path, index, value, ...(text === undefined ? {} : { text }) };
@@ -44,7 +44,7 @@ export class SectionEdits {
       [...this.#listItself(), edit, ...this.#withoutTakenIds(value, index)],
       says,
       index,
-      { isAdded: true, aloud },
+      { isAdded: true, aloud, others },
     );
   }
 
@@ -221,25 +221,24 @@ export class SectionEdits {
     edits: readonly Edit[],
     says: string,
     index: number | undefined,
-    { isAdded, isShown, aloud = '', was }: How = {},
+    { isAdded, isShown, aloud = '', was, others = [] }: How = {},
   ): Promise<boolean> {
     const { file } = this.#list;
     const placeOf = (at: number | undefined) => ({ file, path: at === undefined ? [] : [...this.#list.path, at] });
-    return this.#store.edit(
-      edits.map((edit) => ({ file, edit })),
-      {
-        says,
-        aloud,
-        ...(isShown && { isShown }),
-        ...(this.#stays ? {} : { select: { ...placeOf(index), ...(isAdded && { isAdded }) } }),
-        ...(!this.#stays && was !== undefined && { undone: placeOf(was) }),
-      },
-    );
+    return this.#store.edit([...others, ...edits.map((edit) => ({ file, edit }))], {
+      says,
+      aloud,
+      ...(isShown && { isShown }),
+      ...(this.#stays ? {} : { select: { ...placeOf(index), ...(isAdded && { isAdded }) } }),
+      ...(!this.#stays && was !== undefined && { undone: placeOf(was) }),
+    });
   }
 }
 
 /** What follows an edit: the focus goes to what was added, and what is gone is told with the way back. `was`: where the section stood. */
-type How = { isAdded?: boolean; isShown?: boolean; aloud?: string; was?: number };
+type How = { isAdded?: boolean; isShown?: boolean; aloud?: string; was?: number; others?: FileEdits };
+
+type FileEdits = Parameters<StudioStore['edit']>[0];
 
 /** The ids of a section and of those inside of it, with their paths. */
 function idsIn(section: unknown, path: Path): { id: unknown; path: Path }[] {

@@ -3,6 +3,8 @@ import { useScrollingWindow } from '../drag/ScrollingAside.tsx';
 import { SectionEdits } from '../outline/section-edits.ts';
 import type { SectionPlace } from '../outline/section-list.ts';
 import { useSectionClipboard } from '../outline/use-section-clipboard.ts';
+import type { ChosenSection } from '../palette/adapt-example.ts';
+import { addChosen } from '../palette/form-for-section.ts';
 import { usePictureDrop } from '../pictures/use-picture-drop.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
@@ -104,9 +106,9 @@ export function Shell(): ReactNode {
         <Palette
           place={addAt}
           onClose={() => setAddAt(undefined)}
-          onChoose={({ text, value }) => {
+          onChoose={(chosen) => {
             setAddAt(undefined);
-            void addSection(store, addAt, value, text);
+            void addSection(store, addAt, chosen);
           }}
         />
       )}
@@ -115,10 +117,10 @@ export function Shell(): ReactNode {
   );
 }
 
-function addSection(store: StudioStore, place: SectionPlace, value: unknown, text?: string): Promise<boolean> {
+function addSection(store: StudioStore, place: SectionPlace, chosen: ChosenSection): Promise<boolean> {
   const { file, path, index } = place;
   const edits = new SectionEdits(store, { file, path, data: viewOf(store.state, file)?.data });
-  return edits.insert(Math.min(index, edits.count), value, text);
+  return addChosen(store, edits, Math.min(index, edits.count), chosen);
 }
 
 /** From the form, or the list, to the section in the list; where they are drawers, one that is left is closed. */

@@ -12,7 +12,7 @@ import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { widgetFor } from '../widget.ts';
 import { summaryOf } from '../words.ts';
 import { EntryCard } from './EntryCard.tsx';
-import { FactPages } from './FactPages.tsx';
+import { FactPages, UsedOn } from './FactPages.tsx';
 import { ItemList, ItemRoot } from './ListItem.styles.ts';
 import { TakeAway } from './TakeAway.tsx';
 import { useFigures } from './use-figures.ts';
@@ -67,6 +67,7 @@ export function Entries({ path, schema, value, noun, isAdding, onAdded }: Entrie
           );
           return widgetFor(schemaOf) === 'group' ? (
             <EntryCard key={name} path={at} words={entryWords(name, entry, filled)} tools={takeAway}>
+              <UsedOn path={at} />
               <FieldsOf path={at} schema={schemaOf} value={entry} />
               {path.length === 0 && <FactPages name={name} />}
             </EntryCard>

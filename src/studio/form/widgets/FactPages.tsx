@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
+import type { Path } from '#kit/model';
 import { useStore, useStudio } from '../../store/context.tsx';
 import { fileTitle } from '../../store/file-title.ts';
 import { foldSign, smallButton } from '../FieldFrame.styles.ts';
 import { useChoices, useFormScope } from '../scope.tsx';
 import { pages as counted } from './TextTools.tsx';
+import { useEntryUses } from './use-entry-uses.ts';
 
 const Shown = styled.details`
   color: var(--color-muted);
@@ -68,6 +70,12 @@ export function FactPages({ name }: { name: string }) {
       {fact.pages.length > 0 && <PagesOf files={fact.pages} />}
     </>
   );
+}
+
+/** Where a form, a kind of inquiry or a mailbox is used: what is changed in it, is changed there. Figures tell it below what they say. */
+export function UsedOn({ path }: { path: Path }) {
+  const { pages } = useEntryUses(path);
+  return path.length === 1 || pages.length === 0 ? null : <PagesOf files={pages} />;
 }
 
 /** How many pages show something, which unfolds to a way to each. */

@@ -6,6 +6,7 @@ import { SmallButton, selectControl } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';
+import { PagesOf } from './FactPages.tsx';
 import type { Option } from './link-options.ts';
 import type { WidgetProps } from './types.ts';
 
@@ -52,16 +53,20 @@ export function FormField(props: WidgetProps) {
 export function FormWay({ name }: { name: unknown }) {
   const { forms } = useChoices();
   const store = useStore();
-  if (!forms.some((form) => form.name === name)) return null;
+  const form = forms.find((each) => each.name === name);
+  if (!form) return null;
   const open = () => {
     const { page, texts } = store.state;
     const [folder = ''] = siteFolders(page, texts.keys());
     store.select({ file: `${folder}_site.yaml`, path: ['forms', String(name), 'fields'] });
   };
   return (
-    <SmallButton type="button" onClick={open}>
-      Change what the form asks
-    </SmallButton>
+    <>
+      <SmallButton type="button" onClick={open}>
+        Change what the form asks
+      </SmallButton>
+      {form.pages.length > 1 && <PagesOf files={form.pages} />}
+    </>
   );
 }
 
