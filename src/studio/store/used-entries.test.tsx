@@ -81,3 +81,10 @@ it.each(['forms', 'inquiryTypes'] as const)('%s know where they are used', async
   const labels = screen.getAllByRole('button', { name: /^Delete / }).map((each) => each.getAttribute('aria-label'));
   expect(labels.filter((label) => /, used (?:on|in) \d/.test(label ?? '')).length).toBeGreaterThanOrEqual(used.length);
 });
+
+it('a form that is opened says on which pages it is used, for what is changed in it is changed there', async () => {
+  await show(site, 'forms');
+  const used = store.state.choices.forms.find(({ pages }) => pages.length > 0);
+  act(() => store.select({ file: site, path: ['forms', used?.name ?? '', 'title'] }));
+  expect(await screen.findByText(/^Used on \d/)).toBeTruthy();
+});
