@@ -13,7 +13,7 @@ type SectionProps = { file: string; place: number; versions: readonly EarlierVer
 
 const unreachable = 'The earlier versions can’t be read: the Studio’s server can’t be reached.';
 
-/** The versions of a page in which one of its sections was different, each to be seen and taken back. */
+/** The versions of a page with which one of its sections became another one, each to be seen and taken back. */
 export function SectionVersions({ file, place, versions, onTaken }: SectionProps) {
   const host = useHost();
   const store = useStore();
@@ -88,6 +88,8 @@ type ViewProps = { file: string; place: number; version: EarlierVersion; state: 
 
 function SectionView({ file, place, version, state: { value, text }, onTaken }: ViewProps) {
   const { filled } = useFigures();
+  const isNow = useStudio((studio) => studio.texts.get(file) === text);
+  if (isNow) return <p>This is what the section says now.</p>;
   if (text === undefined) return <p>This section can’t be brought back alone. Choose the whole page instead.</p>;
   const label = sectionLabel(value, filled);
   return (

@@ -230,12 +230,15 @@ export type PageChange =
 export type EarlierSection = { index: number; value: Record<string, unknown>; text?: string; today?: number };
 
 /**
- * A section as it was, other than today: `at` is the place of the text that it came with, among those that were asked about; `text` is
+ * A section as it was: `at` is the place of the text that it came with, among those that were asked about; `text` is
  * today's with it in place of today's, nothing where that can't be made; `before` is the same with what the section was before that.
  */
 export type SectionState = { at: number; value: Record<string, unknown>; text?: string; before?: string };
 
-/** The different states of a section, the newest first. `since` is the text that it has been as today from; nothing where none has it so. */
+/**
+ * The states of a section, each other than the one before, the newest first; none where it has only ever been as it is now. `since` is
+ * the text that it has been as today from; nothing where none has it so.
+ */
 export type SectionHistory = { states: readonly SectionState[]; since?: number };
 
 /** An entry of a list, in its own lines where it has some: its comments, and how it is written, come along. */

@@ -22,7 +22,7 @@ function found(now: string, place: number, texts: readonly string[]) {
 const words = { weeks: 'A boat waits three weeks for its turn.', months: 'A boat waits two months for its turn.' };
 
 describe('the earlier states of a section', () => {
-  test('are those in which it was different, each by the text that it came with, the newest first', () => {
+  test('are those with which it became another one, each by the text that it came with, the newest first', () => {
     const days = waiting('A boat waits a few days for its turn.');
     const texts = [
       page(top, weeks),
@@ -34,7 +34,9 @@ describe('the earlier states of a section', () => {
     ];
     expect(found(page(top, weeks), 1, texts)).toEqual({
       states: [
+        [1, words.weeks],
         [3, words.months],
+        [4, words.weeks],
         [5, 'A boat waits a few days for its turn.'],
       ],
       since: 1,
@@ -56,7 +58,12 @@ describe('the earlier states of a section', () => {
     const now = page(top, weeks, prices);
     const texts = [now, page(top, months), page(top, weeks), page(top, days)];
     const { states } = sectionHistory(now, 1, texts);
-    expect(states.map(({ before }) => before)).toEqual([now, undefined]);
+    expect(states.map(({ at, before }) => [at, before])).toEqual([
+      [0, states[1]?.text],
+      [1, now],
+      [2, states[3]?.text],
+      [3, undefined],
+    ]);
   });
 
   test('are none where it has only ever been as it is now, wherever it stood and whatever changed around it', () => {

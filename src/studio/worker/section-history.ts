@@ -18,14 +18,15 @@ export function sectionHistory(now: string, place: number, texts: readonly strin
   const all = statesOf(sections, place, texts);
   const since = all[0] && isSame(all[0].value, today) ? { since: all[0].at } : {};
   const told = all.map((state) => described(state, now, place, texts[state.at] ?? ''));
+  // One that has only ever been as it is has no history.
+  if (all.every((state) => isSame(state.value, today))) return { states: [], ...since };
   const states = told.flatMap((state, index) => {
     const before = told[index + 1]?.text;
-    return !state || isSame(state.value, today) ? [] : [{ ...state, ...(before === undefined ? {} : { before }) }];
+    return state ? [{ ...state, ...(before === undefined ? {} : { before }) }] : [];
   });
   return { states, ...since };
 }
 
-/** The states of a section, those included that are as it is today. */
 function statesOf(today: readonly unknown[], place: number, texts: readonly string[]): Placed[] {
   const states: Placed[] = [];
   let [newer, own] = [today, place];
