@@ -44,3 +44,28 @@ test('words that are open in the page stay open while somebody else changes what
   expect(written).toContain('text: We close on Monday.,');
   expect(written).not.toContain('type: hero');
 });
+
+test('a double click opens the words that it met, also in the moment in which somebody else has moved them', async ({
+  visitor,
+}) => {
+  const { frame } = await openWordsWindow(studio, visitor);
+  const file = join(studio.pages, 'words.yaml');
+  await frame.evaluate(() => {
+    const rows = parent.document.querySelector('[role=tree]');
+    const words = document.querySelector('main [data-block=table] td');
+    if (!rows || !words) throw new Error('There is no list of sections, or no table.');
+    // As soon as the list of sections shows it, before the browser does anything else.
+    const seen = new MutationObserver(() => {
+      if (!rows.textContent.includes('We close on Sunday.')) return;
+      seen.disconnect();
+      const { x, y, width, height } = (words.firstElementChild ?? words).getBoundingClientRect();
+      const point = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true };
+      (words.firstElementChild ?? words).dispatchEvent(new MouseEvent('dblclick', point));
+    });
+    seen.observe(rows, { subtree: true, childList: true, characterData: true });
+  });
+  const text = readFileSync(file, 'utf8');
+  const quote = '  - type: quote\n    items: [{ text: We close on Sunday., by: The builders }]\n$&';
+  writeFileSync(file, text.replace('  - type: table', quote));
+  await expect.poll(() => frame.locator('td [contenteditable=true]').textContent()).toBe('Nine hundred');
+});

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { widthOn } from '../shell/devices.ts';
 import { usePageTheme } from '../shell/use-page-theme.ts';
 import type { PageView } from '../worker/protocol.ts';
-import { type FromFrame, isOwn, type ToFrame } from './messages.ts';
+import { type FromFrame, isOwn, type ToFrame, tellTo } from './messages.ts';
 import { Sheet, StillPane } from './PreviewPane.styles.ts';
 import { spokenView } from './spoken-view.ts';
 import { useRoom } from './use-room.ts';
@@ -23,7 +23,7 @@ export function StillPage({ view, title, marked }: StillProps): ReactNode {
   const index = marked && compiledPlace(marked.place, view);
   const label = marked?.label ?? '';
   useEffect(() => {
-    const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
+    const tell = (message: ToFrame) => frame.current?.contentWindow && tellTo(frame.current.contentWindow, message);
     const show = () => {
       tell({ kind: 'theme', theme });
       tell({ kind: 'page', view: spokenView(view) });

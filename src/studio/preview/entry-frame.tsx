@@ -12,7 +12,7 @@ import { hearPictures, shownAt } from './hear-pictures.ts';
 import { holdsSelection, openWords, type Spot } from './in-place.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
-import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
+import { type FromFrame, isOwn, type ToFrame, tellTo } from './messages.ts';
 import { withSameParts } from './same-parts.ts';
 import { type Placed, placeAt, placeBeyond, placeNow, sectionAt } from './sections.ts';
 import { typeHere } from './type-here.ts';
@@ -21,7 +21,7 @@ import { candidatesBeyond, elementBy, stepsTo, type Toward, unfoldBeyond } from 
 
 /** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
 const container = document.getElementById('root');
-const tell = (message: FromFrame): void => parent.postMessage(message, location.origin);
+const tell = (message: FromFrame): void => tellTo(parent, message);
 /** A page that is only looked at: nothing in it is marked, added or changed. */
 const isStill = location.hash === '#still';
 const layer = new Layer(isStill ? undefined : tell);
@@ -46,6 +46,8 @@ document.fonts.add(new FontFace(fontFamily, italicSource, { weight: fontWeight, 
 let clicked: Candidate[] = [];
 let spot: Spot | 'all' | 'end' | undefined;
 let lastClick = 0;
+/** Tells what it meant, in what it was pressed in. */
+let tellClicked: (at: Placed) => void = () => undefined;
 /** Where words are that are open, or were asked for; and which way others are looked for. */
 let asked: { at: Placed; toward?: Toward | undefined } | undefined;
 /** Where the element of the open words stands in that place, which is drawn anew with them. */
@@ -114,15 +116,22 @@ if (container) {
     const element = candidate instanceof HTMLElement ? candidate : candidate[0]?.parentElement;
     openSteps = asked && element ? stepsTo(element, asked.at.root) : [];
     layer.setWriting(true);
-    closeWords = openWords(candidate, spot, () => tellAtOnce(parent, { kind: 'place' }));
+    closeWords = openWords(candidate, spot, () => tell({ kind: 'place' }));
   };
   const answer = (candidate: Candidate | undefined, isForm: boolean) => {
     if (!candidate && asked?.toward) return goOn(asked.at, asked.toward);
     const typed = typedAhead.take();
     if (asked?.toward) tell({ kind: 'select', place: asked.at.place });
     if (candidate && !isEditing) change(candidate);
-    if (isForm) tellAtOnce(parent, { kind: 'typed', typed });
+    if (isForm) tell({ kind: 'typed', typed });
     else typeAll(typed);
+  };
+  const look = (click: number) => {
+    if (click !== lastClick) return;
+    // What others have done meanwhile may have moved it, or taken it away.
+    const at = asked?.at.root.isConnected ? placeAt(asked.at.root) : undefined;
+    if (at) tellClicked(at);
+    else answer(undefined, false);
   };
   const endWords = (toward: Toward | undefined) => {
     isEditing = false;
@@ -148,6 +157,7 @@ if (container) {
       layer.select(data);
     } else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords(data.toward);
+    else if (data.kind === 'look') look(data.click);
     else if (data.kind === 'goOn') {
       const at = asked && placeNow(asked.at);
       if (going && at) goOn(at, going, elementBy(openSteps, at.root));
@@ -155,7 +165,6 @@ if (container) {
       answer(data.candidate === undefined ? undefined : clicked[data.candidate], data.isForm);
   });
   if (!isStill) hearPictures(tell, (root) => layer.hover(root));
-  tell({ kind: 'ready' });
 }
 
 /** Links lead nowhere and no form is opened while a page is edited; what opens or turns a part of it works. */
@@ -207,8 +216,11 @@ function ask({ target, clientX, clientY }: MouseEvent, at: Placed, holds?: (cand
   going = undefined;
   lastClick += 1;
   typedAhead.hold();
-  const said = clicked.map((one) => saidIn(at.root, one, target));
-  tell({ kind: 'edit', place: at.place, said, shown, click: lastClick, isSelected: holds !== undefined });
+  tellClicked = ({ root, place }) => {
+    const said = clicked.map((one) => saidIn(root, one, target));
+    tell({ kind: 'edit', place, said, shown, click: lastClick, isSelected: holds !== undefined });
+  };
+  tell({ kind: 'ask', click: lastClick });
 }
 
 /** Asks which words are the next to be written where they stand: of a place, behind `from`, else of the places beyond it. */
@@ -282,3 +294,6 @@ function loadFaces(faces: PageView['faces']): void {
   loaded = faces.map((face) => new FontFace(...face));
   for (const face of loaded) document.fonts.add(face);
 }
+
+// The answer comes at once: all of the above has to be there.
+tell({ kind: 'ready' });

@@ -11,6 +11,7 @@ import { copySelected, pasteSection } from '../outline/use-section-clipboard.ts'
 import { placeOfShown, type ShownPicture } from '../pictures/picture-places.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
+import { viewOf } from '../store/view-of.ts';
 import type { PageView } from '../worker/protocol.ts';
 import type { Said } from './candidates.ts';
 import { type Found, findWords } from './find-words.ts';
@@ -22,9 +23,9 @@ import {
   type PagePlace,
   type SelectedEntry,
   type ToFrame,
-  tellAtOnce,
+  tellTo,
 } from './messages.ts';
-import { isRead, originOf } from './origin-of.ts';
+import { originOf } from './origin-of.ts';
 import { applyMove, applyTool, toolsFor } from './page-tools.ts';
 import { spokenView } from './spoken-view.ts';
 import { takeDropped } from './take-dropped.ts';
@@ -58,26 +59,25 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
   let selected = '';
   /** The words that are being changed in place. */
   let words: ClickedWords | undefined;
-  const tell = (message: ToFrame) => frame.contentWindow?.postMessage(message, location.origin);
+  const tell = (message: ToFrame) => frame.contentWindow && tellTo(frame.contentWindow, message);
   const update = () => {
     const view = store.state.pageView;
     if (!isReady || !view) return;
-    if (view !== sent) tell({ kind: 'page', view: spokenView(view) });
+    const isOther = view !== sent;
+    sent = view;
+    if (isOther) tell({ kind: 'page', view: spokenView(view) });
     const selection = selectionIn(store, view);
     const now = JSON.stringify(selection);
-    if (now !== selected || view !== sent) tell(selection);
+    const isToTell = isOther || now !== selected;
     selected = now;
-    sent = view;
+    if (isToTell) tell(selection);
   };
-  const edit = async ({ place, said, shown, click, isSelected }: Extract<FromFrame, { kind: 'edit' }>) => {
+  const edit = ({ place, said, shown, click, isSelected }: Extract<FromFrame, { kind: 'edit' }>) => {
     const written = originOf(store.state, place);
-    const origin = written && (await isRead(store, written.file)) ? written : undefined;
-    if (!frame.contentWindow) return;
-    await drawNow(store, frame.contentWindow);
+    const origin = written && viewOf(store.state, written.file) ? written : undefined;
     words = shown || !origin ? undefined : wordsAt(store.state, origin, said, typeof place !== 'number');
     const isForm = words !== undefined && !words.inPlace && !isSelected;
-    const candidate = words?.inPlace && words.candidate;
-    tellAtOnce(frame.contentWindow, { kind: 'editWords', candidate, isForm, click });
+    tell({ kind: 'editWords', candidate: words?.inPlace && words.candidate, isForm, click });
     if (!origin || words?.inPlace || isSelected) return;
     store.select({ ...origin, path: pictureAt(store.state, place, shown, origin) ?? words?.path ?? origin.path });
     store.say(words ? madeOfFields : 'What is shown here is in the form.');
@@ -95,7 +95,8 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       update();
     } else if (data.kind === 'pressed') closeMenus();
     else if (data.kind === 'select') selectPlace(store, data.place);
-    else if (data.kind === 'edit') void edit(data);
+    else if (data.kind === 'ask') void lookAgain(store, tell, data.click);
+    else if (data.kind === 'edit') edit(data);
     else if (data.kind === 'place') {
       const element = frame.contentDocument?.querySelector<HTMLElement>('[contenteditable=true]');
       if (!element || !words?.inPlace || !words.schema) return tell({ kind: 'endWords' });
@@ -114,7 +115,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
   const forget = store.subscribe(update);
   return {
     commands,
-    endPlace: (toward?: Toward) => frame.contentWindow && endWords(store, frame.contentWindow, toward),
+    endPlace: (toward?: Toward) => endWords(store, tell, toward),
     setTheme: (wanted: 'light' | 'dark') => {
       theme = wanted;
       tell({ kind: 'theme', theme });
@@ -136,19 +137,20 @@ function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }
 
-/** Has what was written just before drawn before words are open: from then on the page waits. */
-async function drawNow(store: StudioStore, frame: Window): Promise<void> {
+type Tell = (message: ToFrame) => void;
+
+/** What was written just before is drawn before words are open, for from then on the page waits; and so is what others have changed. */
+async function lookAgain(store: StudioStore, tell: Tell, click: number): Promise<void> {
   await store.settled();
-  const { pageView } = store.state;
-  if (pageView) tellAtOnce(frame, { kind: 'page', view: spokenView(pageView) });
+  tell({ kind: 'look', click });
 }
 
 /** Ends words that were changed. What the page says by then has to be drawn before others are looked for in it. */
-async function endWords(store: StudioStore, frame: Window, toward: Toward | undefined): Promise<void> {
-  tellAtOnce(frame, { kind: 'endWords', toward });
+async function endWords(store: StudioStore, tell: Tell, toward: Toward | undefined): Promise<void> {
+  tell({ kind: 'endWords', toward });
   if (!toward) return;
-  await drawNow(store, frame);
-  tellAtOnce(frame, { kind: 'goOn' });
+  await store.settled();
+  tell({ kind: 'goOn' });
 }
 
 /** Selects what was pressed; the page where that is nothing of it. */
@@ -237,7 +239,7 @@ function wordsAt(
   said: readonly Said[],
   isShared: boolean,
 ): ClickedWords | undefined {
-  const view = [state.fileView, state.pageFile].find((known) => known?.file === origin.file);
+  const view = viewOf(state, origin.file);
   if (view?.data === undefined) return undefined;
   const { file, kind, data, isUncertain } = view;
   const { pages } = state.choices;

@@ -26,6 +26,8 @@ export type ToFrame =
     }
   /** Answers the double click of this number: which of its candidates may be changed in place; `isForm` where a field of the form takes over. */
   | { kind: 'editWords'; candidate: number | undefined; isForm: boolean; click: number }
+  /** Nothing is on its way any more: what the double click of this number may have meant is to be told as it stands now. */
+  | { kind: 'look'; click: number }
   /** The words are changed: the page is React's again. With `toward`, others will be open, and what is typed is held for them. */
   | { kind: 'endWords'; toward?: Toward | undefined }
   /** The page shows what was changed: the next words that can be changed in place are to be open. */
@@ -53,8 +55,10 @@ export type FromFrame =
   | { kind: 'counted'; words: number }
   /** A place was pressed, or the page itself where nothing is named. */
   | { kind: 'select'; place: PagePlace | undefined }
+  /** A double click, which is the last one as long as its number is the highest. */
+  | { kind: 'ask'; click: number }
   /**
-   * A double click, which is the last one as long as its number is the highest, or words that were selected by dragging (`isSelected`),
+   * What a double click meant, or words that were selected by dragging (`isSelected`),
    * which is nothing where they can't be written in place. `said` is what was clicked says, and what stands around it, inside its place;
    * `shown` the picture that was clicked.
    */
@@ -85,8 +89,11 @@ export type FromFrame =
   | { kind: 'open'; path: string }
   | { kind: 'command'; command: Command };
 
-/** Tells another document of this origin something at once: what is posted comes after the next letter, and after a tab is killed. */
-export function tellAtOnce(other: Window, data: FromFrame | ToFrame): void {
+/**
+ * Tells another document of this origin something at once. What is posted comes after the next letter, after a tab is killed, and
+ * after the page has been drawn anew, where the numbers of its sections are others.
+ */
+export function tellTo(other: Window, data: FromFrame | ToFrame): void {
   other.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }));
 }
 

@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
+import { insideOf } from '#builder/base';
 import { atMost, ofType, type Served } from '#builder/dev';
 import {
   contentAddress,
@@ -22,7 +23,7 @@ import { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
 import type { Events } from './events.ts';
 import type { StudioFolders } from './folders.ts';
 import { readDocument, tooLarge } from './read-document.ts';
-import { readHosted } from './read-hosted.ts';
+import { readWritten, untilWritten } from './read-hosted.ts';
 import { takePicture } from './take-picture.ts';
 import { TakenPictures } from './taken-pictures.ts';
 import { wantedChanges } from './wanted-changes.ts';
@@ -37,14 +38,15 @@ export function addApi(app: Hono<Served>, folders: StudioFolders, events: Events
     events.add(env.outgoing);
     return RESPONSE_ALREADY_SENT;
   });
-  app.get(contentAddress, (context) => {
-    const { content, versions } = readHosted(folders);
+  app.get(contentAddress, async (context) => {
+    const { content, versions } = await readWritten(folders);
     return context.json({ content: toPlain(content), versions: [...versions] });
   });
   const isChange = [ofType(writeType), atMost(mostWriteBytes, 'This is more than can be saved at a time.')] as const;
   app.put(contentAddress, ...isChange, async (context) => {
     const wanted = wantedChanges(await bodyOf(context), context.req.header('if-match'), folders);
     if ('refused' in wanted) return context.json({ message: wanted.refused }, 400);
+    await untilWritten(wanted.changes.map(({ path }) => insideOf(folders.pages, path)));
     const written = writeChanges(wanted.changes, folders);
     const texts = wanted.changes.flatMap(({ text }) => text ?? []);
     // What can't be brought fails no save: the page says that it is missing.

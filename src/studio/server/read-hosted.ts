@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { UsageError } from '#builder/base';
 import { readContent } from '#builder/files';
 import { allFiles, decodeSource } from '#engine';
@@ -10,6 +11,11 @@ import type { StudioFolders } from './folders.ts';
 
 /** How often a folder is read again that others write to while it is read. */
 const mostAttempts = 8;
+
+/** An editor empties a file before it writes it: for so long, in ms, an empty one isn't taken for meant. */
+const longestEmpty = 1000;
+/** How often such a file is looked at, in ms. */
+const lookPause = 50;
 
 /**
  * The content folder with the version of each of its texts: a text is never told with the version of another, which would let
@@ -22,6 +28,27 @@ export function readHosted({ root, pages, publicFolder }: StudioFolders, read = 
     if (versions) return { content, versions };
   }
   throw new Error('The files change while they are read.');
+}
+
+/** The content folder, once none of its texts was emptied just now. */
+export async function readWritten(folders: StudioFolders): Promise<HostedContent> {
+  for (;;) {
+    const hosted = readHosted(folders);
+    const empty = allFiles(hosted.content).filter(({ text }) => text === '');
+    if (!empty.some(({ file }) => isJustEmptied(join(folders.root, file)))) return hosted;
+    await sleep(lookPause);
+  }
+}
+
+/** Resolves once none of these files was emptied just now. */
+export async function untilWritten(files: readonly string[]): Promise<void> {
+  while (files.some(isJustEmptied)) await sleep(lookPause);
+}
+
+/** A disk may go by another clock: what was emptied long after now is none. */
+function isJustEmptied(file: string): boolean {
+  const entry = statSync(file, { throwIfNoEntry: false });
+  return entry?.size === 0 && Math.abs(Date.now() - entry.mtimeMs) < longestEmpty;
 }
 
 /** The version of each text, unless a file says something else by now. */

@@ -6,6 +6,7 @@ import { useSectionClipboard } from '../outline/use-section-clipboard.ts';
 import type { ChosenSection } from '../palette/adapt-example.ts';
 import { addChosen } from '../palette/form-for-section.ts';
 import { usePictureDrop } from '../pictures/use-picture-drop.ts';
+import { tellTo } from '../preview/messages.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
 import { viewOf } from '../store/view-of.ts';
@@ -63,7 +64,10 @@ export function Shell(): ReactNode {
   const keepFrame = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;
   }, []);
-  const print = useCallback(() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin), []);
+  const print = useCallback(
+    () => frame.current?.contentWindow && tellTo(frame.current.contentWindow, { kind: 'print' }),
+    [],
+  );
   useKeys(store, { help: () => setDialog('help'), find: () => setDialog('find'), print });
   useScrollingWindow();
   usePictureDrop();
