@@ -1,4 +1,4 @@
-import { impliedEntries, isFields, sampleText } from '#kit/model';
+import { impliedEntries, inLanguage, isFields, valueAt } from '#kit/model';
 import { settingEdit } from '../form/changes.ts';
 import { questionsInLanguages } from '../form/question-languages.ts';
 import { schemaAt } from '../form/schema.ts';
@@ -6,6 +6,7 @@ import type { SectionEdits } from '../outline/section-edits.ts';
 import { siteFile } from '../store/site-folders.ts';
 import type { StudioStore } from '../store/types.ts';
 import type { ChosenSection } from './adapt-example.ts';
+import { formWords } from './form-words.ts';
 
 /** Puts a section that was chosen where another stands, with the form that it is to show where the site has none for it. */
 export async function addChosen(
@@ -22,29 +23,39 @@ export async function addChosen(
 
 /**
  * The form that is made for a section which shows one, where no form of the site can stand in a page, as none has questions of its own:
- * its name, and the edits that make it. It asks what all forms ask, in the words of the first.
+ * its name, and the edits that make it, with what forms need and the site has none of. It asks what all forms ask, in the words of the first.
  */
 async function formFor(store: StudioStore, section: unknown) {
-  const { texts, choices } = store.state;
-  const [first] = choices.forms;
-  if (!isFields(section) || section['type'] !== 'form' || !first || choices.forms.some(({ isOwn }) => isOwn))
-    return undefined;
+  const { texts, choices, pageView } = store.state;
+  if (!isFields(section) || section['type'] !== 'form' || choices.forms.some(({ isOwn }) => isOwn)) return undefined;
   const file = siteFile([...texts.keys()]);
-  const asked = await Promise.all(
-    ['fields', 'forms'].map((field) => store.ask((pipeline) => pipeline.entry(file, [field]))),
+  const words = inLanguage(formWords, choices.languages[0]?.code ?? pageView?.site.language ?? '');
+  const said = await Promise.all(
+    ['forms', ...Object.keys(words.needed)].map(async (field) => {
+      const entry = await store.ask((pipeline) => pipeline.entry(file, [field]));
+      return entry ? [[field, entry.value] as const] : [];
+    }),
   );
-  const [fields, forms] = asked.map((entry) => entry?.value);
-  const data = { fields, forms };
-  const model = isFields(forms) ? forms[first.name] : undefined;
+  const there = Object.fromEntries(said.flat());
+  const missing = Object.entries(words.needed).filter(([field]) => !(field in there));
+  const data = { ...there, ...Object.fromEntries(missing) };
   const name = freeName(choices.forms.map((form) => form.name));
   const path = ['forms', name, 'fields'];
   const questions = impliedEntries(schemaAt('SiteSource', data, path) ?? {}, data);
-  if (!isFields(model) || questions.length === 0) return undefined;
-  const { text: _, inquiryTitle: __, inquiryText: ___, ...words } = model;
-  const form = { ...words, title: sampleText('title'), fields: questions };
+  if (questions.length === 0) return undefined;
+  const first = valueAt(data, ['forms', choices.forms[0]?.name ?? '']);
+  const [inquiryType] = Object.keys(isFields(data['inquiryTypes']) ? data['inquiryTypes'] : {});
+  const {
+    text: _,
+    inquiryTitle: __,
+    inquiryText: ___,
+    ...model
+  } = isFields(first) ? first : { title: words.title, inquiryType, ...words.form };
+  const form = { ...model, title: words.title, fields: questions };
   const edit = settingEdit(data, ['forms', name], form);
   const others = await questionsInLanguages(store, { file, data: { ...data, forms: { [name]: form } }, path });
-  return { name, edits: [{ file, edit }, ...others] };
+  const needed = missing.map(([field, value]) => ({ file, edit: settingEdit(there, [field], value) }));
+  return { name, edits: [...needed, { file, edit }, ...others] };
 }
 
 /** The name of a form by what stands in a page, which no form has yet. */

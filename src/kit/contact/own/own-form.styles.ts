@@ -157,7 +157,7 @@ export const SummaryRoot = styled.div`
 /** Said once a message has arrived; without a script the server leads here. */
 export const SentRoot = styled.div`
   padding: var(--space-5);
-  border: 1.5px solid var(--color-accent);
+  border: 1.5px solid var(--color-border);
   border-radius: var(--radius-md);
   background: var(--color-surface);
   color: var(--color-text);
@@ -170,6 +170,17 @@ export const SentRoot = styled.div`
   }
   > :first-child {
     font-size: var(--text-lg);
+  }
+  /* A check mark, in the colour of the words: the accent of a site may be the red of mistakes. */
+  > :first-child::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.35em;
+    block-size: 0.7em;
+    margin-inline: 0.2em 0.55em;
+    border: solid;
+    border-width: 0 0.14em 0.14em 0;
+    transform: translateY(-0.1em) rotate(45deg);
   }
   p {
     margin-block-start: var(--space-2);
