@@ -1,4 +1,4 @@
-import { impliedEntries, inLanguage, isFields, valueAt } from '#kit/model';
+import { hasOwnWords, impliedEntries, inLanguage, isFields, valueAt } from '#kit/model';
 import { settingEdit } from '../form/changes.ts';
 import { questionsInLanguages } from '../form/question-languages.ts';
 import { schemaAt } from '../form/schema.ts';
@@ -23,13 +23,15 @@ export async function addChosen(
 
 /**
  * The form that is made for a section which shows one, where no form of the site can stand in a page, as none has questions of its own:
- * its name, and the edits that make it, with what forms need and the site has none of. It asks what all forms ask, in the words of the first.
+ * its name, and the edits that make it, with what forms need and the site has none of. It asks what all forms ask, and
+ * says what the builder has words for, else what the first form says.
  */
 async function formFor(store: StudioStore, section: unknown) {
   const { texts, choices, pageView } = store.state;
   if (!isFields(section) || section['type'] !== 'form' || choices.forms.some(({ isOwn }) => isOwn)) return undefined;
   const file = siteFile([...texts.keys()]);
-  const words = inLanguage(formWords, choices.languages[0]?.code ?? pageView?.site.language ?? '');
+  const language = choices.languages[0]?.code ?? pageView?.site.language ?? '';
+  const words = inLanguage(formWords, language);
   const said = await Promise.all(
     ['forms', ...Object.keys(words.needed)].map(async (field) => {
       const entry = await store.ask((pipeline) => pipeline.entry(file, [field]));
@@ -44,14 +46,17 @@ async function formFor(store: StudioStore, section: unknown) {
   const questions = impliedEntries(schemaAt('SiteSource', data, path) ?? {}, data);
   if (questions.length === 0) return undefined;
   const first = valueAt(data, ['forms', choices.forms[0]?.name ?? '']);
-  const [inquiryType] = Object.keys(isFields(data['inquiryTypes']) ? data['inquiryTypes'] : {});
+  const kinds = Object.keys(isFields(data['inquiryTypes']) ? data['inquiryTypes'] : {});
+  const inquiryType = kinds.find((kind) => kind === 'general') ?? kinds[0];
   const {
     text: _,
     inquiryTitle: __,
     inquiryText: ___,
+    inquiryType: ____,
     ...model
-  } = isFields(first) ? first : { title: words.title, inquiryType, ...words.form };
-  const form = { ...model, title: words.title, fields: questions };
+  } = isFields(first) ? first : words.form;
+  const own = hasOwnWords(language) ? { ...words.form, send: model['send'] } : model;
+  const form = { title: words.title, inquiryType, ...own, fields: questions };
   const edit = settingEdit(data, ['forms', name], form);
   const others = await questionsInLanguages(store, { file, data: { ...data, forms: { [name]: form } }, path });
   const needed = missing.map(([field, value]) => ({ file, edit: settingEdit(there, [field], value) }));

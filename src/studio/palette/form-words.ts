@@ -8,7 +8,11 @@ export const formWords = {
       cancel: 'Cancel',
       send: 'function',
       success: { title: 'Thank you', text: 'Your message has arrived.' },
-      failure: { title: 'That did not get through', text: 'Please try again later.', style: 'destructive' },
+      failure: {
+        title: 'That did not get through',
+        text: 'Please try again, or write to ((email)).',
+        style: 'destructive',
+      },
     },
     needed: {
       mailboxes: { general: 'name@example.org' },
@@ -31,7 +35,11 @@ export const formWords = {
       cancel: 'Cancelar',
       send: 'function',
       success: { title: 'Gracias', text: 'Su mensaje ha llegado.' },
-      failure: { title: 'No se ha podido enviar', text: 'Inténtelo más tarde, por favor.', style: 'destructive' },
+      failure: {
+        title: 'No se ha podido enviar',
+        text: 'Inténtelo otra vez, o escriba a ((email)).',
+        style: 'destructive',
+      },
     },
     needed: {
       mailboxes: { general: 'name@example.org' },
