@@ -54,7 +54,7 @@ async function formFor(store: StudioStore, section: unknown) {
     inquiryText: ___,
     inquiryType: ____,
     ...model
-  } = isFields(first) ? first : words.form;
+  }: Record<string, unknown> = isFields(first) ? first : words.form;
   const own = hasOwnWords(language) ? { ...words.form, send: model['send'] } : model;
   const form = { title: words.title, inquiryType, ...own, fields: questions };
   const edit = settingEdit(data, ['forms', name], form);
