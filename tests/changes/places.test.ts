@@ -75,3 +75,19 @@ it('what was there by itself, and is written down now, is no change of comments'
     ['what was there by itself is written down now; visitors see no difference'],
   ]);
 });
+
+it('a language that came, went or became another is called by its name', () => {
+  const site = sampleSiteText().replace(/^languages:.*\n/m, '');
+  const said = (codes: string) => ({
+    files: contentOf(textsWith({ '_site.yaml': `${site}languages: [${codes}]\n` })),
+    digests: new Map(),
+  });
+  const told = (before: string, after: string) =>
+    changesBetween({ before: said(before), after: said(after), checker })
+      .flatMap(({ changes }) => changes)
+      .map((change) => plainWords(sentenceOf(change)));
+  expect(told('en, es', 'en, es, de')).toEqual(['German was added at the end']);
+  expect(told('en, es', 'en, de, es')).toEqual(['German was added after English']);
+  expect(told('en, es, de', 'en, es')).toEqual(['German was removed']);
+  expect(told('en, es', 'en, es, x y')).toEqual(['Language “x y” was added at the end']);
+});

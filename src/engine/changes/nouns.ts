@@ -1,4 +1,5 @@
 import { isFields, kindCalled, nounOf, ownLabel, type Schema, spaced, withoutMiddle } from '#kit/model';
+import { englishName, languageCode } from '../base/language.ts';
 import { blockTitle } from '../catalogue/synonyms.ts';
 import { entryName } from './entry-name.ts';
 import { nameWords, placeName, plainValue, textValue, visible, type Words, words } from './words.ts';
@@ -53,6 +54,8 @@ export function entryWords(entry: unknown, index: number, noun: Words): Words {
   const isSection = noun[0] === 'section' && isFields(entry);
   if (isSection && entry['type'] === 'hero') return [`the ${top}`];
   if (isSection && entry['type'] === 'shared') return words`the shared section ${nameWords(String(entry['name']))}`;
+  const language = languageName(entry, noun);
+  if (language !== undefined) return language;
   const name = ownName(entry, isSection);
   if (name !== undefined) return words`${noun} ${name}`;
   const type = isSection && typeof entry['type'] === 'string' ? words` (${plainValue(typeName(entry['type']))})` : [];
@@ -63,7 +66,15 @@ export function entryWords(entry: unknown, index: number, noun: Words): Words {
 export function besideWords(entry: unknown, index: number, noun: Words): Words {
   const isSection = noun[0] === 'section' && isFields(entry);
   const isNamed = !isSection || (entry['type'] !== 'hero' && entry['type'] !== 'shared');
-  return (isNamed ? ownName(entry, isSection) : undefined) ?? entryWords(entry, index, noun);
+  return (
+    (isNamed ? (languageName(entry, noun) ?? ownName(entry, isSection)) : undefined) ?? entryWords(entry, index, noun)
+  );
+}
+
+/** A language goes by its name alone: "German" of `de`. */
+function languageName(entry: unknown, noun: Words): Words | undefined {
+  const isLanguage = noun[0] === 'language' && typeof entry === 'string' && languageCode(entry) !== undefined;
+  return isLanguage ? plainValue(englishName(entry)) : undefined;
 }
 
 /** The words of an entry by which people know it. */

@@ -51,3 +51,8 @@ it('an entry that is nothing but an address goes by its number', () => {
   const profile = { type: 'string', kind: 'link' } as const;
   expect(entryLabel('profile', 1, profile, '/about', String)).toBe('Profile 2');
 });
+
+it('a language is called by its name', () => {
+  const language = { type: 'string', widget: 'language' } as const;
+  expect(entryLabel('language', 1, language, 'de', String)).toBe('German');
+});

@@ -15,7 +15,8 @@ export function languageOptions(code = ''): Option[] {
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 }
 
-function nameOfLanguage(code: string): string {
+/** What a language is called; a code that is none stays as it is. */
+export function nameOfLanguage(code: string): string {
   try {
     return names.of(code) ?? code;
   } catch {
