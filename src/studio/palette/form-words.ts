@@ -10,7 +10,7 @@ export const formWords = {
       success: { title: 'Thank you', text: 'Your message has arrived.' },
       failure: {
         title: 'That did not get through',
-        text: 'Please try again, or write to ((email)).',
+        text: 'Please try again later.',
         style: 'destructive',
       },
     },
@@ -37,7 +37,7 @@ export const formWords = {
       success: { title: 'Gracias', text: 'Su mensaje ha llegado.' },
       failure: {
         title: 'No se ha podido enviar',
-        text: 'Inténtelo otra vez, o escriba a ((email)).',
+        text: 'Inténtelo más tarde, por favor.',
         style: 'destructive',
       },
     },

@@ -88,3 +88,18 @@ it('a form that is opened says on which pages it is used, for what is changed in
   act(() => store.select({ file: site, path: ['forms', used?.name ?? '', 'title'] }));
   expect(await screen.findByText(/^Used on \d/)).toBeTruthy();
 });
+
+it('the address of who wrote is put into the words after sending by a button that says so', async () => {
+  await show(site, 'forms');
+  const [form] = store.state.choices.forms;
+  const path = ['forms', form?.name ?? '', 'success', 'text'];
+  act(() => store.select({ file: site, path }));
+  const [tool] = await screen.findAllByLabelText('Put in');
+  expect(screen.getAllByText(/“Put in”, above it, adds their e-mail address\./).length).toBeGreaterThan(0);
+  const addresses = () => store.state.texts.get(site)?.split('((form.email))').length ?? 0;
+  const had = addresses();
+  if (tool) await act(async () => fireEvent.click(tool));
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: /their e-mail address/ })));
+  await expect.poll(() => store.state.undo).toMatch(/Text/);
+  expect(addresses()).toBe(had + 1);
+});

@@ -82,10 +82,15 @@ type FigureProps = {
 
 function FigureButton({ kind, onFigure, isAlone }: FigureProps & { isAlone: boolean }) {
   const { facts } = useChoices();
-  if (facts.length === 0 && kindCalled(kind).words === undefined) return null;
+  const { words } = kindCalled(kind);
+  if (facts.length === 0 && words === undefined) return null;
+  const called = words ? 'Put in' : 'Figure';
+  const title = words
+    ? `Put in ${words.map((name) => viewWordLabels[name]).join(', ')}, or a figure`
+    : 'Put in a figure that is kept in one place';
   return (
-    <button type="button" aria-label="Figure" title="Put in a figure that is kept in one place" onClick={onFigure}>
-      <Sign name="figure" /> {isAlone && <span>Figure</span>}
+    <button type="button" aria-label={called} title={title} onClick={onFigure}>
+      <Sign name={words ? 'plus' : 'figure'} /> {isAlone && <span>{called}</span>}
     </button>
   );
 }
@@ -167,7 +172,7 @@ export function Insertion({ what, kind, value = '', onClose }: InsertionProps) {
   const options = what === 'link' ? links : figureOptions(choices, kind);
   return (
     <Combobox
-      label={what === 'link' ? 'Where the link leads' : 'Which figure'}
+      label={what === 'link' ? 'Where the link leads' : kindCalled(kind).words ? 'What to put in' : 'Which figure'}
       options={options}
       isFree={what === 'link'}
       value={value}
