@@ -52,6 +52,10 @@ test('what stands under headings in a paste is shown at once as parts below the 
     paragraphs: expect.stringContaining('and ropes'),
     parts: [{ heading: 'Later on', paragraphs: expect.stringContaining('We launch it.') }],
   });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await frame.getByRole('heading', { name: 'Later on' }).waitFor({ state: 'detached' });
+  await frame.getByText('and ropes').waitFor({ state: 'detached' });
+  await frame.getByText('We paint the boats.').waitFor();
 });
 
 test('Escape closes what is said of a link before it leaves the words', async ({ visitor }) => {

@@ -69,10 +69,13 @@ const none: readonly PlacedDiagnostic[] = [];
 
 type FileEdits = readonly { file: string; edit: Edit }[];
 
+/** What is done elsewhere in the file with a change of a field, and what both are called. */
+export type Besides = { edits: readonly Edit[]; says: string };
+
 /** The ways to change what a form shows. Each says what was done, for the history and for who listens. */
 export type Changes = {
-  /** `isTyped`: letters one after the other are one step of the history. */
-  set: (path: Path, value: unknown, isTyped?: boolean) => Promise<boolean>;
+  /** `isTyped`: letters one after the other are one step of the history. What is done `besides` is one step with it. */
+  set: (path: Path, value: unknown, isTyped?: boolean, besides?: Besides) => Promise<boolean>;
   remove: (path: Path) => Promise<boolean>;
   /** Deletes what somebody has asked to delete, and tells it with the way back: it can be seen nowhere. `edits` where others do that. */
   drop: (path: Path, says?: string, edits?: readonly Edit[]) => Promise<boolean>;
@@ -103,9 +106,16 @@ export function useChanges({ isApart = false } = {}): Changes {
   return {
     make: (edits, says, come, others, aloud = '') =>
       make(edits, says, { aloud, ...(come && { select: { file, path: come, isUnleft: true } }) }, others),
-    set: (path, value, isTyped = false) => {
+    set: (path, value, isTyped = false, besides) => {
+      const edit = settingEdit(data, path, value);
+      // It reaches beyond the words that are open in the page, so it isn't abandoned with them.
+      if (besides)
+        return store.edit(
+          [edit, ...besides.edits].map((one) => ({ file, edit: one })),
+          { says: besides.says },
+        );
       const says = `${called(path)} changed`;
-      return make(settingEdit(data, path, value), says, isTyped ? { group: `${file}#${keyOf(path)}` } : {});
+      return make(edit, says, isTyped ? { group: `${file}#${keyOf(path)}` } : {});
     },
     remove: (path) => make(removingEdit(data, path, root.length), `${called(path)} removed`),
     drop: (path, says = `${called(path)} removed`, edits = [removingEdit(data, path, root.length)]) =>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Besides } from './scope.tsx';
 import { holdDraft } from './unwritten.ts';
 
 export type Draft = {
@@ -6,8 +7,8 @@ export type Draft = {
   shown: string;
   /** What it says by now, be it drawn or not. */
   now: () => string;
-  /** `isStep`: it is a change of its own, no letter among others. */
-  type: (text: string, isStep?: boolean) => void;
+  /** `isStep`: it is a change of its own, no letter among others; with it goes what is done `besides`. */
+  type: (text: string, isStep?: boolean, besides?: Besides) => void;
   /** The same, but written once the field is left, and before, where all is to be saved, if it `isWhole` then. */
   hold: (text: string, isWhole: () => boolean) => void;
   /** The field is left: what is written is what it says. */
@@ -20,7 +21,7 @@ type DraftOptions = {
   /** What a text will read once it is written: spaces at its ends go. */
   plain: (text: string) => string;
   /** Resolves with false where it was refused. */
-  send: (plain: string, isStep: boolean) => Promise<boolean> | undefined;
+  send: (plain: string, isStep: boolean, besides?: Besides) => Promise<boolean> | undefined;
   /** A field that stays empty is a mistake: it is told while it is on the screen, and not only when it is left. */
   isRequired?: boolean;
   /** One that may be empty is taken away once it is left: until then it isn't written. */
@@ -57,10 +58,10 @@ export function useDraft(value: string, { plain, send, isRequired = false, isOpt
     sent.current = echo < 0 ? [] : sent.current.slice(echo + 1);
     if (echo < 0 || (!isInside.current && sent.current.length === 0)) keep(undefined);
   }, [value, keep]);
-  const sendText = (text: string, isStep = false) => {
-    if (text === (sent.current.at(-1) ?? value)) return;
+  const sendText = (text: string, isStep = false, besides?: Besides) => {
+    if (!besides && text === (sent.current.at(-1) ?? value)) return;
     sent.current.push(text);
-    void send(text, isStep)?.then((isMade) => {
+    void send(text, isStep, besides)?.then((isMade) => {
       if (isMade || sent.current.at(-1) !== text) return;
       // What was refused is in no file, so the field doesn't say it either.
       sent.current = [];
@@ -82,13 +83,13 @@ export function useDraft(value: string, { plain, send, isRequired = false, isOpt
   return {
     shown: draft ?? value,
     now: () => latest.current ?? value,
-    type: (text, isStep) => {
+    type: (text, isStep, besides) => {
       isInside.current = true;
       keep(text);
       clearTimeout(pause.current);
       release.current?.();
       // An empty field is half of a change: most often the next letter is on its way.
-      if (plain(text) !== '') sendText(plain(text), isStep);
+      if (plain(text) !== '') sendText(plain(text), isStep, besides);
       else if (isRequired) pause.current = setTimeout(() => sendText(''), emptyPause);
       // Its line would come back elsewhere with the next letter.
       else if (isOptional && value !== '') release.current = holdDraft({ write: leave, drop });

@@ -10,7 +10,9 @@ export function useTextDraft({ path, value, isRequired, widget }: WidgetProps): 
     isRequired,
     isOptional: !isRequired,
     plain: (text) => shownText(writtenText(text, value, widget)),
-    send: (text, isStep) =>
-      text === '' && !isRequired ? changes.remove(path) : changes.set(path, writtenText(text, value, widget), !isStep),
+    send: (text, isStep, besides) =>
+      text === '' && !isRequired
+        ? changes.remove(path)
+        : changes.set(path, writtenText(text, value, widget), !isStep, besides),
   });
 }

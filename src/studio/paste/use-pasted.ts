@@ -1,7 +1,7 @@
 import type { Path } from '#kit/model';
 import { writtenText } from '../form/plain-value.ts';
 import { sectionSchema } from '../form/schema.ts';
-import { useChanges, useFormScope } from '../form/scope.tsx';
+import { type Besides, useChanges, useFormScope } from '../form/scope.tsx';
 import { tableFrom } from '../form/table/table-edits.ts';
 import { lostWords, mostColumns } from '../form/table/use-cell-paste.ts';
 import type { Widget } from '../form/widget.ts';
@@ -25,11 +25,16 @@ type PastedInto = { path: Path; widget: Widget; isLast: boolean };
 
 /**
  * Takes what is pasted into a text, and returns what of it can stand there. What stands under headings goes to the parts of the
- * section, where it has some, which `onParts` is told of; a table and pictures are offered as sections; what is left out is told.
+ * section, where it has some, which `onParts` is told of, in one step with the text (`besides`); a table and pictures are offered
+ * as sections; what is left out is told.
  */
 export function usePasted(
   onParts?: () => void,
-): (into: PastedInto, clipboard: { html: string; text: string }, place: PastePlace) => string {
+): (
+  into: PastedInto,
+  clipboard: { html: string; text: string },
+  place: PastePlace,
+) => { text: string; besides?: Besides } {
   const store = useStore();
   const { file, data } = useFormScope();
   const changes = useChanges({ isApart: true });
@@ -38,13 +43,17 @@ export function usePasted(
     const parts = kind && isLast && isEnd ? partsPlace(kind, data, path) : undefined;
     // In an empty text the first heading stands above what follows it.
     const pasted = pasteFor(widget, clipboard, parts && (isFirst ? 1 : 0));
-    if (parts && pasted.parts.length > 0) {
-      void changes.make(partEdits(data, parts, pasted.parts), partsWords(pasted.parts.length));
-      onParts?.();
-    }
+    const { text } = pasted;
+    const besides = parts &&
+      pasted.parts.length > 0 && {
+        edits: partEdits(data, parts, pasted.parts),
+        says: partsWords(pasted.parts.length, text.trim() !== ''),
+      };
+    if (besides && text === '') void changes.make(besides.edits, besides.says);
+    if (besides) onParts?.();
     const notice = noticeOf(store, pasted, widget, headingOver(data, path));
     if (notice) store.notify(notice);
-    return pasted.text;
+    return { text, ...(besides && text !== '' && { besides }) };
   };
 }
 
@@ -54,8 +63,10 @@ function isAmongText({ parts }: CopiedContent): boolean {
   return parts.findLastIndex((part) => !isApart(part)) > parts.findIndex(isApart);
 }
 
-function partsWords(count: number): string {
-  return count === 1 ? 'A part with its heading pasted' : `${count} parts with their headings pasted`;
+function partsWords(count: number, hasText: boolean): string {
+  const parts = count === 1 ? 'a part with its heading' : `${count} parts with their headings`;
+  const all = hasText ? `words and ${parts}` : parts;
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)} pasted`;
 }
 
 /** What is told of a paste under a heading; nothing where all of it came. */

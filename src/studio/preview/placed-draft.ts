@@ -31,9 +31,9 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
   };
   const draft = useDraft(isEnd ? shownText(value) : value, {
     plain,
-    send: (field, isStep) => {
+    send: (field, isStep, besides) => {
       const ending = isEnd && wordsOf(field).includes('\n') ? '\n' : '';
-      return changes.set(path, field + ending, !isStep);
+      return changes.set(path, field + ending, !isStep, besides);
     },
   });
   return {
@@ -42,7 +42,7 @@ export function usePlacedDraft(found: FoundWords, value: string): PlacedDraft {
     now: () => wordsOf(draft.now()),
     field: draft.now,
     isAsOpened: () => shownText(plain(draft.now())) === shownText(opened.current),
-    type: (words, isStep) => draft.type(fieldOf(words), isStep),
+    type: (words, isStep, besides) => draft.type(fieldOf(words), isStep, besides),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Around } from '../../marked/lists.ts';
 import type { Standing } from '../../marked/standing.ts';
 import { Surface } from '../../marked/surface.ts';
 import { usePasted } from '../../paste/use-pasted.ts';
+import type { Besides } from '../scope.tsx';
 import { hasMarks, type Widget } from '../widget.ts';
 import { useFigures } from './use-figures.ts';
 import { useLostFigure } from './use-lost-figure.ts';
@@ -23,12 +24,12 @@ const nothing: Around = { before: '', after: '' };
 
 /**
  * An element in which a text is written: one of the form, or one `within` the page. `onType` is told all that it says after each
- * change, `onParts` of a paste that goes on in other fields.
+ * change, and what of a paste comes `besides` it, `onParts` of a paste that goes on in other fields.
  */
 export function useSurface(
   text: string,
   { path, widget, kind, around = nothing }: TextKind,
-  onType: (text: string, isStep: boolean) => void,
+  onType: (text: string, isStep: boolean, besides?: Besides) => void,
   { within, onParts }: { within?: HTMLElement; onParts?: () => void } = {},
 ): UsedSurface {
   const root = useRef<HTMLDivElement>(null);
@@ -51,6 +52,7 @@ export function useSurface(
   useLayoutEffect(() => {
     const element = within ?? root.current;
     if (!element) return;
+    let besides: Besides | undefined;
     surface.current = new Surface(element, {
       text: current.current.text,
       isKnown: (name) => current.current.field.widget !== 'text' && current.current.figures.isKnown(name),
@@ -58,9 +60,14 @@ export function useSurface(
       hasMarks: hasMarks(current.current.field.widget),
       around: () => current.current.around,
       hasParagraphs: current.current.field.widget === 'paragraphs',
-      pasted: (clipboard, place) => current.current.paste(current.current.field, clipboard, place),
+      pasted: (clipboard, place) => {
+        const pasted = current.current.paste(current.current.field, clipboard, place);
+        besides = pasted.besides;
+        return pasted.text;
+      },
       onChange: (changed, isStep, before) => {
-        current.current.onType(changed, isStep);
+        current.current.onType(changed, isStep, besides);
+        besides = undefined;
         current.current.lostFigure(before, changed);
       },
       // Without the cursor it tells only what the cursor, which has been there, stands in by now.
