@@ -83,6 +83,30 @@ it('where no place is meant, it is told where pictures can go, and none is lost 
   expect(sections(studio).map(({ type }) => type)).toEqual(['hero', 'card-grid', 'table', 'picture', 'picture']);
 });
 
+it('one that waits goes where it was meant to, wherever that stands by then, and nowhere else once that is gone', async () => {
+  const grid = (heading: string) => ({ type: 'card-grid', heading, items: [{ title: 'Oars', text: 'Two.' }] });
+  const studio = await open([grid('First'), grid('Second')]);
+  const add = (index: number) =>
+    studio.edit([{ file, edit: { op: 'insert', path: ['sections'], index, value: grid('New') } }], { says: 'Added' });
+  const remove = (index: number) =>
+    studio.edit([{ file, edit: { op: 'remove', path: ['sections', index] } }], { says: 'Gone' });
+  takePictures(studio, [picture()], spot(2));
+  const [take] = studio.state.notice?.ways ?? [];
+  await add(1);
+  take?.take();
+  await vi.waitUntil(() => JSON.stringify(sections(studio)).includes('pier.png'));
+  const shown = sections(studio).filter((section) => JSON.stringify(section).includes('pier.png'));
+  expect(shown.map(({ heading }) => heading)).toEqual(['Second']);
+  await studio.undo();
+  takePictures(studio, [picture('mole.png')], spot(3));
+  const [late] = studio.state.notice?.ways ?? [];
+  await remove(3);
+  late?.take();
+  await vi.waitUntil(() => studio.state.refused !== undefined);
+  expect(studio.state.refused).toContain('not there any more');
+  expect(JSON.stringify(sections(studio))).not.toContain('mole.png');
+});
+
 it('one that is not taken says why, and can be sent again', async () => {
   const studio = await open([{ type: 'split', heading: 'Sea', text: 'Near.' }]);
   vi.spyOn(host, 'upload').mockResolvedValueOnce({

@@ -26,7 +26,7 @@ export function takePictures(store: StudioStore, pictures: readonly File[], spot
   const free = places.filter(({ value }) => value === undefined);
   const [only] = free.length === 1 && free[0]?.path.length === (spot?.section.length ?? 0) + 1 ? free : [];
   const target = hit ?? only;
-  if (spot && target) void put(store, picture, spot.file, target);
+  if (spot && target) void put(store, { picture, file: spot.file, seen: textOf(store, spot), path: target.path });
   const waiting = target ? others : pictures;
   if (waiting.length > 0) store.notify(offer(store, waiting, spot, places));
 }
@@ -48,18 +48,33 @@ function placesAt({ state }: StudioStore, { file, section }: DropSpot): PictureP
   return view && !view.isUncertain ? picturePlaces(view.kind, view.data, section) : [];
 }
 
-async function put(store: StudioStore, picture: File, file: string, { path, value }: PicturePlace): Promise<void> {
+/** A picture, and the place that was found for it in a file as it was then. */
+type Meant = { picture: File; file: string; seen: string; path: Path };
+
+async function put(store: StudioStore, meant: Meant): Promise<void> {
+  const { picture, file, seen, path: before } = meant;
   store.say('The picture is being sent.');
-  const sent = await store.upload(nameOf(picture), picture, (name) => {
-    const { edits, says, asked } = sentPicture(viewOf(store.state, file), path, value, name);
+  const sent = await store.upload(nameOf(picture), picture, async (name) => {
+    // What stands before it may have come or gone since.
+    const path = await store.ask((pipeline) => pipeline.pathNow(file, seen, before));
+    if (path.length < before.length) return store.refuse(isGone);
+    const view = viewOf(store.state, file);
+    const { edits, says, asked } = sentPicture(view, path, valueAt(view?.data, path), name);
     return store.edit(
       edits.map((edit) => ({ file, edit })),
       { says, select: { file, path: asked ?? path, isUnleft: true } },
     );
   });
   if (!('refused' in sent)) return;
-  const again = { does: 'Try again', take: () => void put(store, picture, file, { path, value }) };
+  const again = { does: 'Try again', take: () => void put(store, meant) };
   store.notify({ words: sent.refused, ways: [again], lasts: 'until it is read' });
+}
+
+const isGone =
+  'Where the picture was to go is not there any more. It is among the pictures now: choose it where you want it.';
+
+function textOf({ state }: StudioStore, spot: DropSpot | undefined): string {
+  return state.texts.get(spot?.file ?? '') ?? '';
 }
 
 function offer(
@@ -72,9 +87,10 @@ function offer(
   const view = viewOf(store.state, spot?.file);
   const section = spot && valueAt(view?.data, spot.section);
   const kind = isFields(section) && 'type' in section ? sectionTitle(section['type']) : 'This';
+  const seen = textOf(store, spot);
   const inPlaces = places.slice(0, mostOffered).map((place) => ({
     does: wayWords(place, spot?.section ?? [], (path) => nameAt(store, valueAt(view?.data, path))),
-    take: () => first && spot && void put(store, first, spot.file, place),
+    take: () => first && spot && void put(store, { picture: first, file: spot.file, seen, path: place.path }),
   }));
   const below = {
     does: pictures.length === 1 ? 'Add it below' : `Add ${pictures.length} pictures below`,

@@ -115,7 +115,7 @@ export type EditOptions = {
 /** What can be asked of the worker that changes nothing. */
 export type Asked = Pick<
   Pipeline,
-  'behind' | 'between' | 'conflictPlaces' | 'earlierSections' | 'entry' | 'find' | 'sectionHistory'
+  'behind' | 'between' | 'conflictPlaces' | 'earlierSections' | 'entry' | 'find' | 'pathNow' | 'sectionHistory'
 >;
 
 /** The state of the Studio and the only ways to change it. Its methods don't throw; what can't be done is `refused`. */

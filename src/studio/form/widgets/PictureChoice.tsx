@@ -49,12 +49,15 @@ export function PictureChoice({ path, file, value, isPublic, onReplaced, childre
     // What was pressed has gone with the list.
     if (!asked) toggle.current?.focus();
   };
+  // While it is sent, what stands above may come or go.
+  const chooseNow = useRef(choose);
+  chooseNow.current = choose;
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? [];
     target.value = '';
     if (!picture) return;
     setState('sending');
-    const result = await store.upload(picture.name, picture, choose);
+    const result = await store.upload(picture.name, picture, (name) => chooseNow.current(name));
     setState('refused' in result ? result : 'idle');
   };
   return (
