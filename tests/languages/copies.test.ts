@@ -4,7 +4,7 @@ import { compiled, pageText, type TwoLanguages } from './support/two-languages.t
 
 const prose = (text: string) => `  - { type: prose, heading: Words, paragraphs: "${text}" }\n`;
 
-it('each section of a page, or of shared sections, is told to be a copy whose longer texts are those of the original', () => {
+it('each section of a page, or of shared sections, is told to be a copy whose texts are those of the original', () => {
   const words = (...texts: string[]) => ['Call us at any time.', ...texts].map((text) => prose(text)).join('');
   const help = words('We are there in an hour at most.', 'Ask ((organization)) for it.');
   const copies = (given: TwoLanguages) =>
@@ -16,19 +16,19 @@ it('each section of a page, or of shared sections, is told to be a copy whose lo
   });
   const copy = pageText('About', help);
   const fieldTold = 'What `description` says is still what `pages/about.yaml` says, in English.';
-  const told = 'All longer texts of this section are still those of `pages/about.yaml`, in English.';
+  const told = 'The texts of this section are still those of `pages/about.yaml`, in English.';
   const titleTold = 'What `title` says is still what `pages/about.yaml` says, in English.';
-  expect(copies(site(copy))).toEqual([titleTold, fieldTold, told, told]);
-  expect(copies(site(copy.replace('heading: Words', 'heading: Palabras')))).toHaveLength(4);
+  expect(copies(site(copy))).toEqual([titleTold, fieldTold, told, told, told]);
+  expect(copies(site(copy.replace('heading: Words', 'heading: Palabras')))).toHaveLength(5);
   // What is translated is told no longer, and nothing else comes instead.
   const german = copy.replace(
     /^description: .*/m,
     'description: Eine Seite in zwei Sprachen, für einen Test und für niemanden sonst.',
   );
-  expect(copies(site(german))).toEqual([titleTold, told, told]);
+  expect(copies(site(german))).toEqual([titleTold, told, told, told]);
   expect(copies(site(copy, 'en, en-gb'))).toEqual([]);
   const described = { pages: { about: pageText('About'), 'es/about': pageText('About') } };
-  expect(copies(described)).toEqual([fieldTold]);
+  expect(copies(described)).toEqual([titleTold, fieldTold]);
   // In the forms a field has the name that they show.
   const inForms = compiled(described).diagnostics.map((diagnostic) => messageWords(diagnostic).message);
   expect(inForms.filter((message) => message.startsWith('What “Words for search results” says'))).toHaveLength(1);
@@ -37,9 +37,9 @@ it('each section of a page, or of shared sections, is told to be a copy whose lo
   const short = `sections:\n${words('We are there in an hour.')}`;
   const overlays = (own: string) => ({ es: { _site: 'labels: { menu: Menú }\n', '_shared/help': own } });
   expect(copies({ shared: { help: long }, overlays: overlays(long) })).toEqual(
-    Array(3).fill('All longer texts of this section are still those of `pages/_shared/help.yaml`, in English.'),
+    Array(3).fill('The texts of this section are still those of `pages/_shared/help.yaml`, in English.'),
   );
-  expect(copies({ shared: { help: short }, overlays: overlays(short) })).toEqual([]);
+  expect(copies({ shared: { help: short }, overlays: overlays(short) })).toHaveLength(2);
 });
 
 it('once some of it is translated, each section that is not is told by itself, and no names and figures', () => {
@@ -55,7 +55,7 @@ it('once some of it is translated, each section that is not is told by itself, a
   const told = diagnostics.filter(({ code }) => code === 'translation/copy');
   expect(told.map(({ message, where, severity }) => [message, where, severity])).toEqual([
     [
-      'All longer texts of this section are still those of `pages/about.yaml`, in English.',
+      'The texts of this section are still those of `pages/about.yaml`, in English.',
       'About, section 4 (prose "Words")',
       'note',
     ],
@@ -91,4 +91,18 @@ it('a section of which some texts are translated is told with how many are not',
     ['One longer text of this section is still that of `pages/about.yaml`, in English.', 'Translate it into Spanish.'],
   ]);
   expect(told(done, done, done)).toEqual([]);
+});
+
+it('a section of a few words is told where all of them are those of the original, but for names, addresses and figures', () => {
+  const call = (heading: string, text: string) => `  - { type: prose, heading: "${heading}", paragraphs: "${text}" }\n`;
+  const told = (original: [string, string], own: [string, string]) =>
+    compiled({
+      pages: { about: pageText('About', call(...original)), 'es/about': pageText('Acerca', call(...own)) },
+    }).diagnostics.filter(({ code, where }) => code === 'translation/copy' && where?.includes('section'));
+  const kettle: [string, string] = ['Tea', 'The kettle is on'];
+  expect(told(kettle, kettle)).toHaveLength(1);
+  expect(told(kettle, ['Té', 'El agua ya hierve'])).toEqual([]);
+  expect(told(['The kettle is on', 'Come in at once'], ['El agua ya hierve', 'Come in at once'])).toEqual([]);
+  for (const name of ['Mill Street Workshop', 'Write to hello@mill.example', 'from 8 to 17 on weekdays'])
+    expect(told(['Mill', name], ['Mill', name])).toEqual([]);
 });

@@ -13,7 +13,7 @@ type Marks<Figures> = Marked & ({ thing: 'page' | 'file'; mark: string } | Figur
 type UnmarkedFigures = { thing: 'figures'; figures: readonly string[] };
 type ChangedFigure = { thing: 'figure'; figure: { name: string; then: string; now: string } };
 
-/** What of a translation says what its original says: a field, or the longer texts of a section, all of them or as many. */
+/** What of a translation says what its original says: a field, or the texts of a section, all of them or as many longer ones. */
 export type Copied = { field: string; label?: string | undefined } | { texts: number; isAll: boolean };
 
 /** What is wrong with the languages of a site, and what their translators want to know. */
@@ -167,16 +167,16 @@ export const languageEntries = {
     severity: 'note',
     title: 'A translation in the words of its original',
     explanation:
-      'A page is added in a language as a copy of its original. As long as longer texts of one of its sections are those of the original, visitors who choose the language read the other one there.',
+      'A page is added in a language as a copy of its original. As long as the texts of one of its sections, or longer ones among them, are those of the original, visitors who choose the language read the other one there.',
     message: ({ original, file, of }) =>
       'field' in of
         ? say`What ${labelledAs(of.field, of.label)} says is still what ${fileCalled(file)} says, in ${original}.`
         : of.isAll
-          ? say`All longer texts of this section are still those of ${fileCalled(file)}, in ${original}.`
+          ? say`The texts of this section are still those of ${fileCalled(file)}, in ${original}.`
           : of.texts === 1
             ? say`One longer text of this section is still that of ${fileCalled(file)}, in ${original}.`
             : say`${of.texts} longer texts of this section are still those of ${fileCalled(file)}, in ${original}.`,
-    help: ({ name, of }) => `Translate ${'field' in of || of.texts === 1 ? 'it' : 'them'} into ${name}.`,
+    help: ({ name, of }) => `Translate ${'field' in of || (of.texts === 1 && !of.isAll) ? 'it' : 'them'} into ${name}.`,
   }),
   'translation/unmarked': entry<Marks<UnmarkedFigures>>({
     severity: 'note',

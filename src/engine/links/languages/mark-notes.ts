@@ -31,14 +31,16 @@ export function markNotes(
   const parsed = checker.read(source, definition);
   const tell = (problem: Problem) => problemAt(parsed, pageName(source.file), problem, checker);
   const names = translatedFrom(source, context);
-  const copied = names ? copiedParts(state.parts, original.state?.parts ?? []) : [];
+  const known = new Set((original.state?.parts ?? []).flatMap(({ texts }) => texts.map(({ mark: text }) => text)));
+  const copied = names ? copiedParts(state.parts, known) : [];
   const copies = copied.map(({ path, of: part }) => {
     const label = checker.schemaAt(definition, parsed.data, path)?.label;
     const of = 'field' in part ? { ...part, label } : part;
     const what = finding('translation/copy', { name: '', original: '', ...names, file, of });
     return tell({ path, mark: 'value', ...what });
   });
-  const isCopy = copied.length > 0 && state.parts.every(({ path }) => copied.some(isWhole(path)));
+  const isCopy =
+    copied.length > 0 && state.parts.every(({ texts }) => texts.every(({ mark: text }) => known.has(text)));
   if (state.translated === mark || isCopy) return copies;
   const what = { asked, thing: definition === 'PageSource' ? ('page' as const) : ('file' as const), mark, file };
   if (state.translated === undefined) return [...copies, atStart(source.file, finding('translation/unmarked', what))];
@@ -48,28 +50,26 @@ export function markNotes(
 /** Fewer words may be the same in two languages: a slogan, an address, what is quoted. */
 const fewestWords = 12;
 
-type CopiedPart = { path: Path; of: Copied };
+/** Texts of fewer words are not told where others of their section are translated. */
+const fewestInLonger = 4;
 
 /** The parts of a translation with texts of its original: a section has one place, however many of them it has. */
-function copiedParts(parts: readonly PartTexts[], original: readonly PartTexts[]): CopiedPart[] {
-  const known = new Set(original.flatMap(({ texts }) => texts.map(({ mark }) => mark)));
+function copiedParts(parts: readonly PartTexts[], known: ReadonlySet<number>): { path: Path; of: Copied }[] {
   const found = parts.map(({ path, texts }) => {
     const same = texts.filter(({ mark }) => known.has(mark));
-    const words = same.reduce((sum, text) => sum + text.words, 0);
-    return { path, words, texts: same.length, isAll: same.length === texts.length };
+    const longer = same.filter(({ words }) => words >= fewestInLonger);
+    const words = longer.reduce((sum, text) => sum + text.words, 0);
+    const isAll = same.length === texts.length;
+    return { path, words, texts: longer.length, isAll, isSaid: isAll && same.some(({ isSaid }) => isSaid) };
   });
   const sections = found.filter(({ path }) => path.length > 1);
-  // Where all sections are copies, the shortest is one too.
+  // Where all sections are copies, one that looks like a name is one too.
   const isCopy =
     sections.every(({ isAll }) => isAll) && sections.reduce((sum, { words }) => sum + words, 0) >= fewestWords;
-  return found.flatMap(({ path, words, texts, isAll }) => {
-    if (texts === 0 || (words < fewestWords && !isCopy)) return [];
+  return found.flatMap(({ path, words, texts, isAll, isSaid }) => {
+    if (words < fewestWords && !isSaid && !(isCopy && isAll)) return [];
     return { path, of: path.length > 1 ? { texts, isAll } : { field: String(path[0]) } };
   });
-}
-
-function isWhole(wanted: Path): (part: CopiedPart) => boolean {
-  return ({ path, of }) => path.join() === wanted.join() && ('field' in of || of.isAll);
 }
 
 /** The languages of a translation and of the site; nothing where both may say the same, as British and American English do. */

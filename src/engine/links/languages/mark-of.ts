@@ -7,11 +7,14 @@ import type { SourceDocument } from '../../3-repair/source-document.ts';
  */
 export type TranslationState = { mark: string; translated?: string; parts: readonly PartTexts[] };
 
-/** The texts of several words of a section, or of a field of the page itself: each as a mark, and how many words it has. */
-export type PartTexts = { path: Path; texts: readonly { mark: number; words: number }[] };
+/** The texts of several words of a section, or of a field of the page itself. */
+export type PartTexts = { path: Path; texts: readonly MarkedText[] };
 
-/** Shorter texts may be the same in two languages: names, addresses, figures. */
-const fewestWords = 4;
+/** A text as a mark, how many words it has, and whether it is more than a name, an address or a figure, which may be the same in two languages. */
+type MarkedText = { mark: number; words: number; isSaid: boolean };
+
+/** A single word may be the same in two languages. */
+const fewestWords = 2;
 
 /** Letters without vowels: a mark is no word, no number and no switch in YAML, and needs no quotes. */
 const letters = 'bcdfghjklmnpqrstvwxz';
@@ -68,14 +71,17 @@ function partsOf({ verdict, sections }: SourceDocument['structure']): PartTexts[
     return { path: [list, Number(index)], values: found?.values ?? [] };
   });
   const own = verdict.values.map((value) => ({ path: value.path.slice(0, 1), values: [value] }));
-  const parts = new Map<string, { path: Path; texts: { mark: number; words: number }[] }>();
+  const parts = new Map<string, { path: Path; texts: MarkedText[] }>();
   for (const { path, values } of [...own, ...inSections])
     for (const text of values.flatMap(readTexts)) {
-      const words = text.replaceAll(placeholder, ' ').match(/\p{L}+/gu)?.length ?? 0;
-      if (words < fewestWords) continue;
+      const own = text.replaceAll(placeholder, ' ');
+      const words = own.match(/\p{L}+/gu) ?? [];
+      if (words.length < fewestWords) continue;
       const key = path.join('/');
       const part = parts.get(key) ?? { path, texts: [] };
-      part.texts.push({ mark: hashOf(text), words });
+      const small = words.filter((word) => !/^\p{Lu}/u.test(word)).length;
+      const isSaid = small > words.length / 2 && !/[\d@]/.test(own);
+      part.texts.push({ mark: hashOf(text), words: words.length, isSaid });
       parts.set(key, part);
     }
   return [...parts.values()];
