@@ -27,6 +27,7 @@ import {
 } from './messages.ts';
 import { originOf } from './origin-of.ts';
 import { applyMove, applyTool, toolsFor } from './page-tools.ts';
+import { questionAt } from './question-at.ts';
 import { spokenView } from './spoken-view.ts';
 import { takeDropped } from './take-dropped.ts';
 import { TypedForField } from './typed-for-field.ts';
@@ -79,7 +80,9 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     const isForm = words !== undefined && !words.inPlace && !isSelected;
     tell({ kind: 'editWords', candidate: words?.inPlace && words.candidate, isForm, click });
     if (!origin || words?.inPlace || isSelected) return;
-    store.select({ ...origin, path: pictureAt(store.state, place, shown, origin) ?? words?.path ?? origin.path });
+    const question = words || shown ? undefined : questionAt(store.state, place, said);
+    const path = pictureAt(store.state, place, shown, origin) ?? words?.path ?? origin.path;
+    store.select(question ?? { ...origin, path });
     store.say(words ? madeOfFields : 'What is shown here is in the form.');
   };
   const typedForField = new TypedForField(frame, (words) => store.say(words));
