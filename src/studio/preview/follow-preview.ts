@@ -80,9 +80,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     const isForm = words !== undefined && !words.inPlace && !isSelected;
     tell({ kind: 'editWords', candidate: words?.inPlace && words.candidate, isForm, click });
     if (!origin || words?.inPlace || isSelected) return;
-    const question = words || shown ? undefined : questionAt(store.state, place, said);
-    const path = pictureAt(store.state, place, shown, origin) ?? words?.path ?? origin.path;
-    store.select(question ?? { ...origin, path });
+    store.select(writtenAt(store.state, origin, { place, said, shown }, words?.path));
     store.say(words ? madeOfFields : 'What is shown here is in the form.');
   };
   const typedForField = new TypedForField(frame, (words) => store.say(words));
@@ -224,6 +222,17 @@ export function indexOf({ file, path }: Selection, view: PageView): number | und
 /** Where a picture of the page is written. */
 function pictureAt({ pageView }: StudioState, place: PagePlace, shown: ShownPicture | undefined, { path }: Selection) {
   return shown && typeof place === 'number' ? placeOfShown(pageView?.page.sections[place], shown, path) : undefined;
+}
+
+/** Where what was clicked is written: the question of a form, a picture, the field of its words, or else what it stands in. */
+function writtenAt(
+  state: StudioState,
+  origin: Selection,
+  { place, said, shown }: Pick<Extract<FromFrame, { kind: 'edit' }>, 'place' | 'said' | 'shown'>,
+  path: Path | undefined,
+): Selection {
+  const question = path || shown ? undefined : questionAt(state, place, said);
+  return question ?? { ...origin, path: pictureAt(state, place, shown, origin) ?? path ?? origin.path };
 }
 
 /** Which section of the page's file a compiled one is: hidden ones are none of those, and a shared entry may be several. */
