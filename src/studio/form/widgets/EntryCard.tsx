@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { hasErrors, type Path } from '#kit/model';
 import { Messages } from '../Messages.tsx';
 import { isWithin } from '../schema.ts';
@@ -20,6 +20,8 @@ type CardProps = {
   /** What stands before its words, and after them. */
   grip?: ReactNode;
   tools: ReactNode;
+  /** Keys that are pressed on its words. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** Where it can be dragged: its place in the list, what of it is dragged, and how it looks then. */
   place?: RefObject<HTMLLIElement | null>;
   dragged?: RefObject<HTMLDivElement | null>;
@@ -47,7 +49,13 @@ export function EntryCard({ path, words, picture, when, opensAtOnce = false, ...
     >
       <div className="head" ref={card.dragged}>
         {card.grip}
-        <button type="button" className="open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="open"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={card.onKeyDown}
+        >
           {picture !== undefined && (
             <span className="picture">
               <img src={pictureAddress(picture.file)} alt="" loading="lazy" style={cutOut(shownArea(picture))} />

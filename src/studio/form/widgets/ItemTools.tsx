@@ -25,9 +25,25 @@ export type ToolsProps = {
   onMove: (from: number, to: number) => void;
 };
 
+function movesOf({ index, count, onMove }: ToolsProps): (to: number) => () => void {
+  return (to) => () => {
+    if (to >= 0 && to < count) onMove(index, to);
+  };
+}
+
+/** Hears the keys that move an entry in its list. */
+export function movingKeys(props: ToolsProps): (event: KeyboardEvent) => void {
+  const { index } = props;
+  const move = movesOf(props);
+  return (event) => {
+    if (hear(event, shortcuts.entry, { moveUp: move(index - 1), moveDown: move(index + 1) })) event.stopPropagation();
+  };
+}
+
 /** What can be done with an entry of a list as a whole, in a menu of its own; Alt and an arrow move it too. */
 export function ItemTools(props: ToolsProps) {
-  const { path, index, count, title, label, canRemove, canAdd, shortName, onMove } = props;
+  const { path, index, count, title, label, canRemove, canAdd, shortName } = props;
+  const move = movesOf(props);
   const { isReadOnly, data } = useFormScope();
   const changes = useChanges();
   const id = useId();
@@ -48,16 +64,10 @@ export function ItemTools(props: ToolsProps) {
     const renamed: Edit[] = isNamed ? [{ op: 'set', path: [...list, index + 1, shortName], value }] : [];
     void changes.make([...copied, ...renamed], `${label} was copied`);
   };
-  const move = (to: number) => () => {
-    if (to >= 0 && to < count) onMove(index, to);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (hear(event, shortcuts.entry, { moveUp: move(index - 1), moveDown: move(index + 1) })) event.stopPropagation();
-  };
   const closing = { type: 'button', popoverTarget: id, popoverTargetAction: 'hide' } as const;
   const words = `Move, copy or delete ${title}`;
   return (
-    <fieldset className="tools" aria-label={title} onKeyDown={onKeyDown}>
+    <fieldset className="tools" aria-label={title} onKeyDown={movingKeys(props)}>
       <button type="button" data-quiet="" popoverTarget={id} title={words} aria-label={words}>
         <Sign name="more" />
       </button>

@@ -11,7 +11,7 @@ import { RowCells } from '../table/RowCells.tsx';
 import { widgetFor } from '../widget.ts';
 import { pictureIn, summaryOf } from '../words.ts';
 import { EntryCard } from './EntryCard.tsx';
-import { ItemTools, type ToolsProps } from './ItemTools.tsx';
+import { ItemTools, movingKeys, type ToolsProps } from './ItemTools.tsx';
 import { ItemRoot } from './ListItem.styles.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -102,6 +102,7 @@ function GroupItem({ sorting, value, isLine, children, ...tools }: GroupItemProp
       opensAtOnce={isLine || tools.count === 1}
       grip={!isReadOnly && <Grip />}
       tools={<ItemTools {...tools} />}
+      onKeyDown={isReadOnly ? undefined : movingKeys(tools)}
       place={place}
       dragged={dragged}
       marks={marks}

@@ -55,6 +55,12 @@ it('an entry goes to the top of its list or to the end at once, where that is mo
   await press(3, 'Move to the top');
   await expect.poll(() => titles()[0]).toBe(before[2]);
   await isOpenAlone();
+  rows()[0]?.focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(() => titles()[1]).toBe(before[2]);
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.poll(() => titles()[0]).toBe(before[2]);
+  await isOpenAlone();
   await press(1, 'Copy');
   await expect.poll(() => titles().length).toBe(before.length);
   await isOpenAlone();
