@@ -95,3 +95,21 @@ it('a page of a translation that came or went is told with its language', () => 
   expect(told(without, having)).toEqual(['The page “Pläne” in German is new']);
   expect(told(having, without)[0]).toContain('The page in German was removed');
 });
+
+it('a figure goes by its name in words, as forms call it', () => {
+  const figures = (facts: object) => ({
+    files: contentOf(textsWith({ 'plans.yaml': page, '_facts.yaml': JSON.stringify(facts) })),
+    digests: new Map(),
+  });
+  const told = (before: object, after: object, namesPages: boolean) =>
+    changesBetween({ before: figures(before), after: figures(after), checker, namesPages })
+      .flatMap(({ changes }) => changes)
+      .map((change) => plainWords(sentenceOf(change)).replace(/\. It is shown on .*/, ''));
+  const fact = { value: '4', source: 'Here' };
+  const other = { crew_size: { ...fact, value: '5' } };
+  expect(told({ crew_size: fact }, other, true)).toEqual(['The figure “crew size”: 4 → 5']);
+  expect(told({ crew_size: fact }, other, false)).toEqual(['The figure crew_size: 4 → 5']);
+  expect(told({ crew_size: fact }, { most_people: fact }, true)).toEqual([
+    'The figure “crew size” is called “most people” now',
+  ]);
+});

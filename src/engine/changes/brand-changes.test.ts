@@ -38,3 +38,24 @@ it('a colour that was changed by itself keeps its line, by its name', () => {
   expect(said(red, { ...red, light: { ...red.light, accent: '#2d6a2d' } })).toHaveLength(1);
   expect(said(red, { ...red, light: { ...red.light, accent: '#2d6a2d' } })[0]).not.toContain('for all');
 });
+
+it('letters go by the name of their font, not by their files', () => {
+  const of = (font: object | undefined) => ({
+    files: contentOf(textsWith({ '_theme.yaml': JSON.stringify(font ? { font } : {}) })),
+    digests: new Map(),
+  });
+  const told = (before: object | undefined, after: object | undefined) =>
+    changesBetween({ before: of(before), after: of(after), checker })
+      .flatMap(({ changes }) => changes)
+      .map((change) => plainWords(sentenceOf(change)));
+  const bitter = { family: 'Bitter Variable', file: '/fonts/bitter-5.3.0.woff2' };
+  const lora = {
+    family: 'Lora Variable',
+    file: '/fonts/lora-1.woff2',
+    more: [{ file: '/fonts/lora-i.woff2', style: 'italic' }],
+  };
+  expect(told(bitter, lora)).toEqual(['Font: Bitter → Lora']);
+  expect(told(undefined, bitter)).toEqual(['Font: Bitter now']);
+  expect(told(lora, undefined)).toEqual(['Font: no longer Lora']);
+  expect(told(bitter, { ...bitter, file: '/fonts/b2.woff2' })).toEqual(['Font: its files are others now']);
+});

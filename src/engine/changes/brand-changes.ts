@@ -9,11 +9,34 @@ const tolerance = 5;
 /** What shows that all colours were made from another one: where each of these is new and follows from it. */
 const leading = ['dark.accent', 'light.accent', 'bold.page'];
 
+/** What changed in the brand: one line for its letters, and one for all colours that follow from one. */
+export function brandChanges(scope: Scope, changesIn: (scope: Scope) => Change[]): Change[] {
+  const changes = colorChanges(scope, changesIn);
+  const first = changes.find(isOfLetters);
+  const one = first && { ...first, where: [['font']], what: lettersWords(scope) };
+  return changes.flatMap((change) => (change === first && one ? [one] : isOfLetters(change) ? [] : [change]));
+}
+
+function isOfLetters({ path }: Change): boolean {
+  return path[0] === 'font';
+}
+
+/** Letters go by the name of their font: files say nothing to whoever reads them, and go with it. */
+function lettersWords({ before, after }: Scope): Words {
+  const [old, now] = [before, after].map((data) => {
+    const family = childOf(childOf(data, 'font'), 'family');
+    return typeof family === 'string' ? family.replace(/ Variable$/, '') : undefined;
+  });
+  if (old === now) return ['its files are others now'];
+  if (now === undefined) return words`no longer ${plainValue(old ?? '')}`;
+  return old === undefined ? words`${plainValue(now)} now` : words`${plainValue(old)} → ${plainValue(now)}`;
+}
+
 /**
  * What changed, with one line in place of all colours that follow from the brand's: "one colour for all: #b02c14 → #2d6a2d, and 41
  * colours that follow from it". A colour that was changed by itself keeps its line.
  */
-export function colorChanges(scope: Scope, changesIn: (scope: Scope) => Change[]): Change[] {
+function colorChanges(scope: Scope, changesIn: (scope: Scope) => Change[]): Change[] {
   const { after } = scope;
   // Each colour has a name, a theme that came as a whole has none.
   const before = withThemes(scope.before, after);

@@ -4,7 +4,7 @@ import type { Definition } from '../2-validate/structure.ts';
 import { mediaFolder } from '../base/content-names.ts';
 import { allFiles, sharedName } from '../links/content-files.ts';
 import { languageFolder } from '../links/languages/languages.ts';
-import { colorChanges } from './brand-changes.ts';
+import { brandChanges } from './brand-changes.ts';
 import { insideEntry, mapIn } from './compare.ts';
 import { type Follower, followerOf } from './follow.ts';
 import { inLanguage, sharedByLanguage } from './languages.ts';
@@ -106,7 +106,7 @@ function differences(
   const changes =
     definition === 'Facts' || definition === 'FactsOverlay'
       ? mapIn('facts', fieldsOf(data.before), fieldsOf(data.after), wholeFile, scope)
-      : colorChanges(scope, (each) => documentChanges(each, subject));
+      : brandChanges(scope, (each) => documentChanges(each, subject));
   if (changes.length === 0 && !hasFollowed && before && after)
     return { changes: [only(isSame(data.before, data.after, { inAnyOrder: true }) ? written : implied)], sections: [] };
   return { changes, sections: sectionsChanged(data.before, data.after, follower.isFollowing) };

@@ -21,7 +21,7 @@ export function mapChanges(
   if (name === 'redirects') return redirectChanges(before, after, { where, path, oldPath });
   // What has a title is known by it; a figure is not: its first words are its value.
   const titleOf = (key: string) => [before[key], after[key]].filter(isFields).map(entryName).find(Boolean) ?? key;
-  const subject = (key: string) => words`the ${noun} ${name === 'facts' ? plainValue(key) : nameWords(titleOf(key))}`;
+  const subject = (key: string) => words`the ${noun} ${name === 'facts' ? figure(key) : nameWords(titleOf(key))}`;
   const renames = renamesIn(before, after);
   const old = new Set(renames.values());
   const here = Object.keys(after).flatMap((key): Change[] => {
@@ -31,7 +31,7 @@ export function mapChanges(
         {
           kind: 'renamed',
           where,
-          what: words`${subject(from)} is called ${plainValue(key)} now`,
+          what: words`${subject(from)} is called ${name === 'facts' ? figure(key) : plainValue(key)} now`,
           path: [...path, key],
         },
       ];
@@ -46,6 +46,11 @@ export function mapChanges(
     (key): Change => ({ kind: 'removed', where, what: words`${subject(key)} was removed`, path: [...oldPath, key] }),
   );
   return [...here, ...removals];
+}
+
+/** A figure by its name in the file, which forms say in words. */
+function figure(key: string): Words {
+  return plainValue(key).map((part) => (typeof part === 'string' ? part : { ...part, of: 'figure' }));
 }
 
 /** What a new figure is. */

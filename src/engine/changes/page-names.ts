@@ -22,15 +22,19 @@ export function withPageNames(group: ChangeGroup, states: readonly SiteContext[]
     });
   const shown = ({ shownOn }: Pick<Change, 'shownOn'>) =>
     shownOn === undefined ? {} : { shownOn: shownOn.map((address) => nameOf(address) ?? address) };
+  const isOfFigure = ({ what }: Change) => what.some((part) => typeof part !== 'string' && part.of === 'figure');
   const changes = group.changes.map((change) =>
-    change.kind === 'renamed' ? change : { ...change, ...shown(change), what: named(change.what) },
+    change.kind === 'renamed' && !isOfFigure(change)
+      ? change
+      : { ...change, ...shown(change), where: change.where.map(named), what: named(change.what) },
   );
   const name = group.address === undefined ? undefined : nameOf(group.address);
   return { ...group, ...(name !== undefined && { name: [name] }), ...shown(group), changes };
 }
 
-/** What a form or a kind of inquiry is called by people. */
+/** What a form, a kind of inquiry or a figure is called by people. */
 function titleOfName({ content, of }: Content, states: readonly SiteContext[]): string | undefined {
+  if (of === 'figure') return content.replaceAll('_', ' ');
   return states
     .map(({ forms, site }) => (of === 'form' ? forms.get(content)?.title : site.inquiryTypes[content]))
     .find(Boolean);

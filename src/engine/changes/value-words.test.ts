@@ -28,6 +28,9 @@ it('what changed of links in a text is told as words, never by the signs that wr
     `“… one, and takes three weeks at most. …” → “… one, and takes four weeks at most. …”; ${led}`,
   );
   expect(told('See [when](/a).', 'Look [here](/a).')).toBe('“See when.” → “Look here.”');
+  expect(told('See [when](/a).', 'Look [here](/b).')).toBe(
+    '“See when.” → “Look here.”; the link of “here” leads to /b now, no longer to /a',
+  );
   expect(told('See [when](/a "Soon").', 'See [when](/a).')).toBe('the same words, written otherwise');
   expect(plainWords(valueWords('See [when](/a).', undefined))).toBe('“See when.”');
   expect(told('It says **one**.', 'It says **two**.')).toBe('“It says one.” → “It says two.”');

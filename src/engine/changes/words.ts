@@ -5,7 +5,7 @@ import { readText } from '../kinds/text/read-text.ts';
  * Something from the content inside of a sentence of ours: how it is marked where there is no other way to tell it apart.
  * Formats treat it as what it is, the words of others. `of` says what it is the short name of, which people know by its title.
  */
-export type Content = { content: string; marks: '' | '“”'; of?: 'form' | 'inquiry' };
+export type Content = { content: string; marks: '' | '“”'; of?: 'form' | 'inquiry' | 'figure' };
 
 /** A sentence, or a part of one. */
 export type Words = readonly (string | Content)[];

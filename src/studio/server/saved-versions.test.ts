@@ -36,8 +36,8 @@ it('each save is a version, without Git too, as is what stood there before it', 
   save(undefined);
   const versions = await historyOf(file, folders);
   expect(versions.map(({ summary }) => summary).toSorted()).toEqual([
-    'As it was before',
-    'As it was before',
+    'As it was before it was saved',
+    'As it was before it was saved',
     'Saved in the Studio',
     'Saved in the Studio',
   ]);

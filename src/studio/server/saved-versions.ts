@@ -71,7 +71,12 @@ export function savedGone(pages: string): SavedGone[] {
 export function savedVersions(pages: string, path: string): EarlierVersion[] {
   return namesOf(pages, path).map((id) => {
     const [, at, before] = named.exec(id) ?? [];
-    return { id, at: Number(at), author: 'you', summary: before ? 'As it was before' : 'Saved in the Studio' };
+    return {
+      id,
+      at: Number(at),
+      author: 'you',
+      summary: before ? 'As it was before it was saved' : 'Saved in the Studio',
+    };
   });
 }
 
