@@ -11,6 +11,9 @@ it.each([
   ['../site/our-team.yaml', 'The page /our-team'],
   ['../site/_shared/next-step.yaml', 'The shared sections “next step”'],
   ['../site/_facts.yaml', '“Figures”'],
+  ['pages/es/_site.yaml', '“On every page” in Spanish'],
+  ['pages/es/home.yaml', 'The home page in Spanish'],
+  ['pages/team/home.yaml', 'The page /team/home'],
 ])('a file goes by the same words wherever its folder lies: %s', (file, words) => {
   expect(spokenInForms([fileCalled(file)])).toBe(words);
 });

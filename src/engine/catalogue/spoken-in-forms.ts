@@ -9,6 +9,7 @@ import {
   type Piece,
   type Said,
 } from '#kit/model';
+import { englishName } from '../base/language.ts';
 import { joined, typed } from './say.ts';
 import { blockTitle } from './synonyms.ts';
 
@@ -110,10 +111,19 @@ function fileWords(file: string): string {
     .split('/')
     .reverse();
   const common = commonTitles[name];
-  if (common !== undefined) return quoted(common);
+  const [code = ''] = folders;
+  const language = folders.length === 2 ? inLanguage(code) : '';
+  if (common !== undefined) return `${quoted(common)}${language}`;
   if (folders[0] === '_shared') return `the shared sections ${quoted(name.replaceAll('-', ' '))}`;
   const address = `/${[...folders.reverse().slice(1), name].join('/')}`;
-  return address === '/home' ? 'the home page' : `the page ${address}`;
+  if (name === 'home' && (folders.length === 1 || language !== '')) return `the home page${language}`;
+  return `the page ${address}`;
+}
+
+/** “ in Spanish”, of the folder of a language; empty for another one. */
+function inLanguage(folder: string): string {
+  const name = /^[a-z]{2,3}(?:-[a-z\d]{2,8})?$/i.test(folder) ? englishName(folder) : folder;
+  return name === folder ? '' : ` in ${name}`;
 }
 
 /**
