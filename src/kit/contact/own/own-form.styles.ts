@@ -154,7 +154,7 @@ export const SummaryRoot = styled.div`
   }
 `;
 
-/** Said once a message has arrived; without a script the server leads here. */
+/** Said once a message has arrived; without a script the server leads here. Its line is no accent's: that of a site may be the red of mistakes. */
 export const SentRoot = styled.div`
   padding: var(--space-5);
   border: 1.5px solid var(--color-border);
@@ -170,17 +170,6 @@ export const SentRoot = styled.div`
   }
   > :first-child {
     font-size: var(--text-lg);
-  }
-  /* A check mark, in the colour of the words: the accent of a site may be the red of mistakes. */
-  > :first-child::before {
-    content: '';
-    display: inline-block;
-    inline-size: 0.35em;
-    block-size: 0.7em;
-    margin-inline: 0.2em 0.55em;
-    border: solid;
-    border-width: 0 0.14em 0.14em 0;
-    transform: translateY(-0.1em) rotate(45deg);
   }
   p {
     margin-block-start: var(--space-2);
