@@ -12,6 +12,11 @@ export type Candidate = HTMLElement | readonly ChildNode[];
  */
 export type Said = { words: string; nth: number; count: number; isNear: boolean };
 
+/** Whether the page still shows a candidate: it may have been drawn anew. */
+export function isShown(candidate: Candidate): boolean {
+  return [candidate].flat().every(({ isConnected }) => isConnected);
+}
+
 /** How many elements around the one that was clicked are near. */
 const mostNear = 4;
 

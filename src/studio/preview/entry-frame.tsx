@@ -5,7 +5,7 @@ import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
 import { hear, keepFromSelectingAll, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
-import { type Candidate, candidatesAt, isOnGround, isOnWords, saidIn } from './candidates.ts';
+import { type Candidate, candidatesAt, isOnGround, isOnWords, isShown, saidIn } from './candidates.ts';
 import { countWords } from './count-words.ts';
 import { FramePage } from './FramePage.tsx';
 import { hearPictures, shownAt } from './hear-pictures.ts';
@@ -217,6 +217,7 @@ function ask({ target, clientX, clientY }: MouseEvent, at: Placed, holds?: (cand
   lastClick += 1;
   typedAhead.hold();
   tellClicked = ({ root, place }) => {
+    clicked = clicked.filter(isShown);
     const said = clicked.map((one) => saidIn(root, one, target));
     tell({ kind: 'edit', place, said, shown, click: lastClick, isSelected: holds !== undefined });
   };
