@@ -79,8 +79,12 @@ test('figures and shared sections whose original has changed are told in words w
   await weeks.getByRole('button', { name: 'Mark as up to date' }).focus();
   await page.keyboard.press('Enter');
   await note.waitFor({ state: 'detached' });
-  // Undone, it is told again.
-  await user.undo();
+  // A mark is seen nowhere, so it is told with the way back. Undone, what it was about is told again.
+  await page
+    .getByLabel('Messages')
+    .getByText(/was marked as up to date\.$/)
+    .waitFor();
+  await page.getByLabel('Messages').getByRole('button', { name: 'Undo' }).click();
   await weeks.waitFor();
   await weeks.getByRole('button', { name: 'Mark as up to date' }).click();
   await note.waitFor({ state: 'detached' });

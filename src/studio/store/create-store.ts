@@ -159,7 +159,7 @@ class Store implements StudioStore {
     return this.#queue.add(() => this.#pipeline.plan(change));
   }
 
-  carryOut(plan: Plan): Promise<boolean> {
+  carryOut(plan: Plan, isShown = goesUnseen(plan.changes)): Promise<boolean> {
     return this.#queue.add(() =>
       this.#change(
         async () => {
@@ -173,7 +173,7 @@ class Store implements StudioStore {
           if (isGone) this.#holder.set({ page: moved?.file ?? '' });
           return { changes };
         },
-        { says: plan.says, isShown: goesUnseen(plan.changes) },
+        { says: plan.says, isShown },
       ),
     );
   }

@@ -133,8 +133,8 @@ export interface StudioStore {
   setText(file: string, text: string, options: EditOptions): Promise<void>;
   fix(diagnostic: Diagnostic): Promise<boolean>;
   plan(change: PageChange): Promise<Plan | { refused: string }>;
-  /** Makes a plan come true, as one step of the history. */
-  carryOut(plan: Plan): Promise<boolean>;
+  /** Makes a plan come true, as one step of the history. With `isShown` it is told with the way back, as what goes unseen is. */
+  carryOut(plan: Plan, isShown?: boolean): Promise<boolean>;
   /** A page as an earlier text makes it within today's site, for the eye. */
   viewEarlier(file: string, text: string): ReturnType<Pipeline['viewEarlier']>;
   /** Asks the worker what the texts say, once the last letter that was typed is in them. */

@@ -156,6 +156,7 @@ function placeIn(data: unknown, path: Path): Path {
 async function upToDate(store: StudioStore, file: string, figure?: string): Promise<void> {
   const plan = await store.plan({ kind: 'translated', file, ...(figure === undefined ? {} : { figure }) });
   if ('refused' in plan) store.refuse(plan.refused);
-  const isMarked = !('refused' in plan) && (await store.carryOut(plan));
+  // A mark is seen nowhere.
+  const isMarked = !('refused' in plan) && (await store.carryOut(plan, true));
   if (!isMarked) settle(file, undefined);
 }
