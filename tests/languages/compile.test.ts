@@ -116,6 +116,20 @@ inquiryTypes: { pilot: { label: Piloto } }
     expect(content.source?.labels?.menu).toBe('Menu');
   });
 
+  it('stands where the original leads nowhere, which is told of that alone', () => {
+    const now = Date.parse('2026-01-01');
+    const overlay =
+      'navigation: [{ label: Acerca, link: /about }]\nfooter: { columns: [{ title: Más, links: [{ label: A, link: /about }] }] }\n';
+    const content = compiled(
+      { site: (text) => text.replaceAll('link: /about', 'link: /abuot'), overlays: { es: { _site: overlay } } },
+      { now, at: now },
+    );
+    const wrong = content.diagnostics.filter(({ severity }) => severity === 'error');
+    expect(new Set(wrong.map(({ code }) => code))).toEqual(new Set(['link/unknown-page']));
+    expect(wrong.every(({ file }) => !file.includes('/es/'))).toBe(true);
+    expect(content.translated.get('es')?.navigation?.[0]?.link?.href).toBe('/es/about');
+  });
+
   it('is the words of the questions that a form asks, each by its key; what has none is asked as in the original, and named', () => {
     const fields = (...all: string[]) => `fields: [${all.join(', ')}]`;
     const own = (...all: string[]) => {

@@ -21,7 +21,8 @@ export function followsTarget(path: Path): boolean {
 export function shownSite(source: SiteSource, context: SiteContext): SiteSource {
   if (context.at === undefined) return source;
   const { redirects, feed, navigation, footer, ...others } = source;
-  const isThere = (link: Link) => isReached(link, context);
+  // Of an original as a language has it, what that says otherwise may be wrong, and is no link then.
+  const isThere = (link: Link | undefined) => link !== undefined && isReached(link, context);
   const columns = footer?.columns?.map((column) => ({
     ...column,
     links: column.links.filter(({ link }) => isThere(link)),
@@ -38,7 +39,7 @@ export function shownSite(source: SiteSource, context: SiteContext): SiteSource 
 }
 
 /** An entry of the header with those of its links that lead somewhere; nothing where none does. */
-function shownEntry({ link, items, covers, ...entry }: Entry, isThere: (link: Link) => boolean): Entry[] {
+function shownEntry({ link, items, covers, ...entry }: Entry, isThere: (link: Link | undefined) => boolean): Entry[] {
   const shown = items?.filter((item) => isThere(item.link)) ?? [];
   const own = link && isThere(link) ? { link } : {};
   if (shown.length === 0 && !('link' in own)) return [];
