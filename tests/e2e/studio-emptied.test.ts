@@ -8,6 +8,9 @@ import { test } from '../support/visitor.ts';
 
 const studio = startStudio(writeWordsSite);
 
+/** How long the press of a hand takes, in ms. */
+const hand = 100;
+
 test('words that were just emptied, in the form or in the page, are gone as soon as others are open', async ({
   visitor,
 }) => {
@@ -22,7 +25,7 @@ test('words that were just emptied, in the form or in the page, are gone as soon
   await user.field('Introduction').click();
   await user.press('Control+a');
   await user.press('Delete');
-  await user.doubleClickWord(section.locator('h2'), 'work');
+  await user.doubleClickWord(section.locator('h2'), 'work', hand);
   await frame.locator('h2[contenteditable=true]').waitFor();
   expect(await section.textContent()).not.toContain(text);
   await user.press('Escape');
@@ -30,12 +33,29 @@ test('words that were just emptied, in the form or in the page, are gone as soon
   await frame.locator('[contenteditable=true]', { hasText: above }).waitFor();
   await user.press('Control+a');
   await user.press('Delete');
-  await user.doubleClickWord(section.locator('h2'), 'work');
+  await user.doubleClickWord(section.locator('h2'), 'work', hand);
   await frame.locator('h2[contenteditable=true]').waitFor();
   expect(await section.textContent()).not.toContain(above);
   await user.press('Escape');
   await page.keyboard.press('Control+s');
   await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('a button below a field that was just emptied is pressed at once, however long a hand takes', async ({
+  visitor,
+}) => {
+  const { page, user } = await openWordsWindow(studio, visitor);
+  const file = join(studio.pages, 'words.yaml');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace('    heading: How we work', '$&\n    text: In few words'));
+  await user.shows('In few words');
+  await user.row(/How we work/).click();
+  await user.field('Introduction').click();
+  await user.press('Control+a');
+  await user.press('Delete');
+  await page.getByRole('button', { name: 'Words above the heading' }).click({ delay: hand });
+  await user.field('Words above the heading').waitFor();
+  await user.field('Introduction').waitFor({ state: 'detached' });
 });
 
 test('Escape takes back what was typed in the page since it was saved, and nothing of what is saved', async ({

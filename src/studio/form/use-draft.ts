@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import type { Besides } from './scope.tsx';
 import { holdDraft } from './unwritten.ts';
 
@@ -68,7 +69,7 @@ export function useDraft(value: string, { plain, send, isRequired = false, isOpt
       keep(undefined);
     });
   };
-  const leave = () => {
+  const leaveNow = () => {
     isInside.current = false;
     clearTimeout(pause.current);
     release.current?.();
@@ -76,6 +77,9 @@ export function useDraft(value: string, { plain, send, isRequired = false, isOpt
     sendText(plain(latest.current));
     if (sent.current.length === 0) keep(undefined);
   };
+  // What comes below a field that goes is where it was pressed until then.
+  const goes = () => isOptional && latest.current !== undefined && plain(latest.current) === '';
+  const leave = () => (goes() ? afterPress(leaveNow) : leaveNow());
   const drop = () => {
     release.current?.();
     keep(undefined);
@@ -92,13 +96,13 @@ export function useDraft(value: string, { plain, send, isRequired = false, isOpt
       if (plain(text) !== '') sendText(plain(text), isStep, besides);
       else if (isRequired) pause.current = setTimeout(() => sendText(''), emptyPause);
       // Its line would come back elsewhere with the next letter.
-      else if (isOptional && value !== '') release.current = holdDraft({ write: leave, drop });
+      else if (isOptional && value !== '') release.current = holdDraft({ write: leaveNow, drop });
     },
     hold: (text, isWhole) => {
       isInside.current = true;
       keep(text);
       release.current?.();
-      release.current = holdDraft({ write: () => isWhole() && leave(), drop });
+      release.current = holdDraft({ write: () => isWhole() && leaveNow(), drop });
     },
     leave,
     withhold: () => release.current?.(),

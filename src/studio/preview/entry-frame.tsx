@@ -15,6 +15,7 @@ import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellTo } from './messages.ts';
 import { withSameParts } from './same-parts.ts';
 import { type Placed, placeAt, placeBeyond, placeNow, sectionAt } from './sections.ts';
+import { tellPresses } from './tell-presses.ts';
 import { typeHere } from './type-here.ts';
 import { type Typed, TypedAhead } from './typed-ahead.ts';
 import { candidatesBeyond, elementBy, stepsTo, type Toward, unfoldBeyond } from './words-beyond.ts';
@@ -190,7 +191,7 @@ addEventListener(
   },
   true,
 );
-addEventListener('pointerdown', () => tell({ kind: 'pressed' }), true);
+tellPresses(tell);
 addEventListener('submit', (event) => event.preventDefault(), true);
 addEventListener('dblclick', (event) => {
   const target = event.target instanceof Element ? event.target : undefined;
@@ -295,6 +296,5 @@ function loadFaces(faces: PageView['faces']): void {
   loaded = faces.map((face) => new FontFace(...face));
   for (const face of loaded) document.fonts.add(face);
 }
-
 // The answer comes at once: all of the above has to be there.
 tell({ kind: 'ready' });

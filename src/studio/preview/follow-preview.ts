@@ -1,6 +1,7 @@
 import type { Path } from '#engine/edit';
 import type { Outcome } from '#kit';
 import { type Schema, valueAt } from '#kit/model';
+import { pressBegins, pressEnds } from '../form/after-press.ts';
 import { figuresOf, placeholdersIn } from '../form/figures.ts';
 import { mayBeTakenAway, schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';
@@ -94,7 +95,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       tell({ kind: 'theme', theme });
       tell({ kind: 'scale', scale });
       update();
-    } else if (data.kind === 'pressed') closeMenus();
+    } else if (data.kind === 'pressed') hearPress(data.isOver);
     else if (data.kind === 'select') selectPlace(store, data.place);
     else if (data.kind === 'ask') void lookAgain(store, tell, data.click);
     else if (data.kind === 'edit') edit(data);
@@ -133,8 +134,13 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
   };
 }
 
-/** Closes the menus of the window, as a press beside them does: a browser hears none of a frame's. */
-function closeMenus(): void {
+/** A press in the page is one in the window, too, and closes the menus there: a browser hears none of a frame's. */
+function hearPress(isOver: boolean): void {
+  if (isOver) {
+    pressEnds();
+    return;
+  }
+  pressBegins();
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }
 

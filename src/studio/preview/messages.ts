@@ -49,8 +49,8 @@ export type PagePlace = number | CommonPart;
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'painted' }
-  /** The pointer came down somewhere in the page, whatever that means there. */
-  | { kind: 'pressed' }
+  /** The pointer came down somewhere in the page, whatever that means there, or it is over: a second press would be none of a double click. */
+  | { kind: 'pressed'; isOver: boolean }
   /** How many words the page has, once nothing has changed for a while. */
   | { kind: 'counted'; words: number }
   /** A place was pressed, or the page itself where nothing is named. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { textRanges } from '#kit/model';
+import { afterPress } from '../form/after-press.ts';
 import { shownText, writtenText } from '../form/plain-value.ts';
 import { useChanges, useFormScope } from '../form/scope.tsx';
 import { type Draft, useDraft } from '../form/use-draft.ts';
@@ -71,8 +72,8 @@ export function useEnd({ found, canGo, draft, onEnd }: Ending): (how: WordsEnd, 
     const rest = withoutWords(found);
     if (how === 'replaced') return onEnd();
     if (how === 'left') void store.abandon(session, 'The words are as they were.');
-    else if (isEmpty && rest) void changes.set(found.path, rest);
-    else if (isEmpty && canGo) void changes.remove(found.path);
+    else if (isEmpty && rest) afterPress(() => void changes.set(found.path, rest));
+    else if (isEmpty && canGo) afterPress(() => void changes.remove(found.path));
     else if (isEmpty) void store.abandon(session).then(() => store.refuse(needed));
     // What says again what it said at first is as it was, quotes and folded lines too, whatever was saved meanwhile.
     else if (draft.isAsOpened()) void store.abandon(partOf(session));

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useScrollingWindow } from '../drag/ScrollingAside.tsx';
+import { usePresses } from '../form/after-press.ts';
 import { SectionEdits } from '../outline/section-edits.ts';
 import type { SectionPlace } from '../outline/section-list.ts';
 import { useSectionClipboard } from '../outline/use-section-clipboard.ts';
@@ -69,6 +70,7 @@ export function Shell(): ReactNode {
     [],
   );
   useKeys(store, { help: () => setDialog('help'), find: () => setDialog('find'), print });
+  usePresses();
   useScrollingWindow();
   usePictureDrop();
   useSectionClipboard();

@@ -63,12 +63,8 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
           )}
         </PictureChoice>
         {replaced?.file === file && !isReadOnly && <WordsBefore path={path} value={value} replaced={replaced} />}
-        {file !== '' && (
-          <>
-            {crop && !/\.svg$/i.test(file) && (
-              <CropFrame path={[...path, 'crop']} file={file} value={picture['crop']} />
-            )}
-          </>
+        {file !== '' && crop && !/\.svg$/i.test(file) && (
+          <CropFrame path={[...path, 'crop']} file={file} value={picture['crop']} />
         )}
         {/* Below the frame, which stays where it is under a pointer that draws it. */}
         <Messages messages={messages} />
