@@ -29,7 +29,7 @@ export const naming: readonly string[] = [
 /** As many letters of a text as one line has room for. */
 const longest = 60;
 
-/** What names a section or an entry, in one line; those of its first entry where it has no words, and nothing where that has none. */
+/** What names a section or an entry, in one line; those of its columns or its first entry where it has no words, and nothing where that has none. */
 export function nameOf(entry: unknown, filled: Filled): string {
   if (typeof entry === 'string' || typeof entry === 'number') return oneLine(filled(String(entry)));
   if (Array.isArray(entry))
@@ -41,7 +41,9 @@ export function nameOf(entry: unknown, filled: Filled): string {
     );
   const text = naming.map((name) => childOf(entry, name)).find((value) => typeof value === 'string' && value !== '');
   if (text !== undefined) return nameOf(text, filled);
-  const items = childOf(entry, 'items');
+  const [items, columns] = [childOf(entry, 'items'), childOf(entry, 'columns')];
+  // A table without a caption.
+  if (Array.isArray(columns)) return nameOf(columns, filled);
   return Array.isArray(items) ? nameOf(items[0], filled) : '';
 }
 

@@ -32,10 +32,10 @@ faint.replaceSync(`
 ${absentRules}
 [data-edited] { outline: 2px solid #4f7cff; outline-offset: -2px }
 /* Whatever the page says of spaces: one that collapses at the end would be typed nowhere. */
-[data-words] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap !important }
-[data-words='line'] { white-space: pre !important }
+[data-words] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap !important } [data-words='line'] { white-space: pre !important }
 [data-figure] { display: inline-block; padding: 0 .25em; border-radius: .25em; box-shadow: inset 0 0 0 1px currentColor; cursor: default }
 [data-at-once]::details-content { transition: none !important }
+details:has([data-words])::details-content { overflow: visible !important }
 /* Lines of files and what mends them are for who writes text: the form beside the page has both at their field. */
 [data-block='invalid'] :is(pre, small, [data-fix]) { display: none }
 `);
