@@ -15,6 +15,12 @@ it('a change of words that visitors read is told by those that differ, whatever 
   expect(told).toEqual(read);
 });
 
+it('what is only known when a text is shown is told as forms call it', () => {
+  expect(plainWords(textDifference('Thank you.', 'We write to ((form.email)).'))).toBe(
+    '“Thank you.” → “We write to (their e-mail address).”',
+  );
+});
+
 it('what changed of links in a text is told as words, never by the signs that write them', () => {
   const told = (before: string, after: string) => plainWords(textDifference(before, after));
   const long =

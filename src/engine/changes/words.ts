@@ -1,4 +1,4 @@
-import { withoutMiddle } from '#kit/model';
+import { placeholder, viewWordLabels, withoutMiddle } from '#kit/model';
 import { readText } from '../kinds/text/read-text.ts';
 
 /**
@@ -53,9 +53,13 @@ export function textValue(value: string): Words {
 const longestName = 48;
 const longestText = 160;
 
+/** What is only known when a text is shown, as forms call it. */
+const shownLater = new Map(Object.entries(viewWordLabels).map(([name, label]) => [name, `(${label})`]));
+
 /** A text on one line, without characters that nobody sees or that turn what stands around them. */
 export function visible(text: string): string {
   return text
+    .replaceAll(placeholder, (whole, name: string) => shownLater.get(name.trim()) ?? whole)
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .trim();

@@ -108,6 +108,7 @@ export {
   type ValueSource,
   type ViewWord,
   valueKinds,
+  viewWordLabels,
 } from './value-kinds.ts';
 export type {
   Action,

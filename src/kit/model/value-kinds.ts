@@ -93,6 +93,22 @@ export type ViewWord = {
   [K in ValueKindName]: (typeof valueKinds)[K] extends { words: readonly (infer W)[] } ? W : never;
 }[ValueKindName];
 
+/** What somebody reads in place of what is only known when a text is shown. */
+export const viewWordLabels: Readonly<Record<ViewWord, string>> = {
+  'form.email': 'their e-mail address',
+  count: 'how many',
+  category: 'the category',
+  length: 'how long it is',
+  limit: 'how much it may be',
+  most: 'how many files',
+  all: 'how many megabytes in all',
+  path: 'the address',
+  inquiry: 'what it is about',
+  host: 'where the film is',
+  time: 'the time',
+  day: 'the day',
+};
+
 type Known = Omit<ValueKind, 'words'> & { words?: readonly ViewWord[] };
 
 const none: Partial<Known> = {};

@@ -1,4 +1,4 @@
-import { kindCalled, placeholder, type ViewWord } from '#kit/model';
+import { kindCalled, placeholder, viewWordLabels } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 
 /** A text as it is read: with what its figures say. */
@@ -10,22 +10,6 @@ export type Figures = {
   /** What stands for a figure, by its placeholder as it is written. */
   wordsOf: (written: string) => string;
   filled: Filled;
-};
-
-/** What somebody reads in place of what is only known when a text is shown. */
-export const viewWordLabels: Readonly<Record<ViewWord, string>> = {
-  'form.email': 'their e-mail address',
-  count: 'how many',
-  category: 'the category',
-  length: 'how long it is',
-  limit: 'how much it may be',
-  most: 'how many files',
-  all: 'how many megabytes in all',
-  path: 'the address',
-  inquiry: 'what it is about',
-  host: 'where the film is',
-  time: 'the time',
-  day: 'the day',
 };
 
 /** What texts of a file can have filled in, as its language says it. */

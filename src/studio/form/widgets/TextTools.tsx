@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { kindCalled } from '#kit/model';
+import { kindCalled, viewWordLabels } from '#kit/model';
 import { layer, shadow } from '#kit/theme';
 import type { Standing } from '../../marked/standing.ts';
 import { forFingers } from '../../shell/fingers.styles.ts';
@@ -9,7 +9,6 @@ import { isOnMac, shortcuts, shownKeys } from '../../shell/shortcuts.ts';
 import type { Choices } from '../../worker/protocol.ts';
 import { Combobox } from '../Combobox.tsx';
 import { smallButton } from '../FieldFrame.styles.ts';
-import { viewWordLabels } from '../figures.ts';
 import { useChoices } from '../scope.tsx';
 import { linkWritten, type Option, useLinkOptions } from './link-options.ts';
 
