@@ -20,6 +20,10 @@ export const NoteList = styled.ul`
   display: grid;
   /* The same in every group: as wide as nearly all buttons of a note; the rest take a second line. */
   grid-template-columns: minmax(0, 1fr) 11rem 18rem;
+  /* Beside other lists there is less room, and one button. */
+  &[data-narrow] {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
 
   > li {
     display: grid;

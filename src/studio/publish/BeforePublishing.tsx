@@ -50,7 +50,7 @@ function Notes({ title, notes, onClose }: Group & { onClose: () => void }) {
       <summary>
         {title} <span className="muted">({notes.length})</span>
       </summary>
-      <NoteList>
+      <NoteList data-narrow="">
         {notes.map((note) => (
           <StateNote
             key={`${note.file} ${note.code} ${note.line} ${note.column}`}

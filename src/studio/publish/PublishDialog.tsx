@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isError } from '#kit/model';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import type { ChangeWords, Choices, Published, Publishing, SetHour } from '../host/publishing.ts';
 import type { Dialog } from '../shell/dialog.ts';
@@ -42,6 +43,7 @@ function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Pub
   const [choices, setChoices] = useState<Choices>({});
   const { words, found, mayPublish, hour, loadHour } = useReview(publishing, choices);
   const store = useStore();
+  const isStopped = useStudio((state) => state.siteState.diagnostics.some(isError));
   // What else there is to decide, the review finds again.
   const { asked, isRunning, doing, outcome, run, forget } = usePublication(publishing, works, isUnconfirmed);
   const publish = async (wanted: Wanted) => {
@@ -110,6 +112,7 @@ function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Pub
         <PublishForm
           key={hour?.schedule?.local}
           isRunning={isRunning}
+          isStopped={isStopped}
           hour={hour}
           onPublish={(title, at) => void publish({ title, at })}
           onClose={onClose}

@@ -5,6 +5,8 @@ import type { SetHour } from '../host/publishing.ts';
 
 type FormProps = {
   isRunning: boolean;
+  /** There are mistakes, which stand above, each with the way to its place. */
+  isStopped?: boolean;
   /** What is set already; nothing where the server can't say. */
   hour: SetHour | undefined;
   /** Publishes it now, or where `at` is a time of the site's zone, then. */
@@ -13,7 +15,7 @@ type FormProps = {
 };
 
 /** What the publication is called, whether it is public now or on a day and hour, and the press that does it. */
-export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) {
+export function PublishForm({ isRunning, isStopped = false, hour, onPublish, onClose }: FormProps) {
   const { schedule } = hour ?? {};
   const [title, setTitle] = useState(schedule?.title ?? '');
   const [isLater, setLater] = useState(schedule !== undefined);
@@ -25,7 +27,7 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
         id={id}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isRunning) onPublish(title, isLater ? at : undefined);
+          if (!isRunning && !isStopped) onPublish(title, isLater ? at : undefined);
         }}
       >
         <label>
@@ -64,12 +66,13 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
         )}
       </form>
       <div className="foot row">
-        <button type="submit" form={id} className="main" aria-disabled={isRunning || undefined}>
+        <button type="submit" form={id} className="main" aria-disabled={isRunning || isStopped || undefined}>
           {isLater ? 'Publish then' : 'Publish now'}
         </button>
         <button type="button" className="small" onClick={onClose}>
           Cancel
         </button>
+        {isStopped && <span className="muted">Not before what is told above is right.</span>}
       </div>
     </>
   );

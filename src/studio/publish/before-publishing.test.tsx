@@ -45,6 +45,8 @@ it('mistakes and words that nobody has written yet are listed before the press, 
     </StudioProvider>,
   );
   await screen.findByRole('button', { name: 'Publish now' });
+  // With a mistake nothing can be published.
+  expect(screen.getByRole('button', { name: 'Publish now' }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText(/^This will change/).textContent).toBe('This will change for visitors of sample.example:');
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Prices at a');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
