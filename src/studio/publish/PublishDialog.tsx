@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { isError } from '#kit/model';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import type { ChangeWords, Choices, Published, Publishing, SetHour } from '../host/publishing.ts';
@@ -39,11 +39,16 @@ type Wanted = { title: string; at: string | undefined };
 const works: Works<Wanted> = new WeakMap();
 const isUnconfirmed = (outcome: Published) => 'confirm' in outcome;
 
+/** The form, which waits for mistakes. */
+function FormWhereRight(props: ComponentProps<typeof PublishForm>) {
+  const isStopped = useStudio((state) => state.siteState.diagnostics.some(isError));
+  return <PublishForm {...props} isStopped={isStopped} />;
+}
+
 function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Publishing }) {
   const [choices, setChoices] = useState<Choices>({});
   const { words, found, mayPublish, hour, loadHour } = useReview(publishing, choices);
   const store = useStore();
-  const isStopped = useStudio((state) => state.siteState.diagnostics.some(isError));
   // What else there is to decide, the review finds again.
   const { asked, isRunning, doing, outcome, run, forget } = usePublication(publishing, works, isUnconfirmed);
   const publish = async (wanted: Wanted) => {
@@ -109,10 +114,9 @@ function Publication({ publishing, onClose, onDialog }: Ways & { publishing: Pub
         <p>You can change the draft; somebody who may publish makes it public.</p>
       )}
       {words && words.length > 0 && mayPublish && (
-        <PublishForm
+        <FormWhereRight
           key={hour?.schedule?.local}
           isRunning={isRunning}
-          isStopped={isStopped}
           hour={hour}
           onPublish={(title, at) => void publish({ title, at })}
           onClose={onClose}
