@@ -9,7 +9,7 @@ import {
   type Piece,
   type Said,
 } from '#kit/model';
-import { englishName } from '../base/language.ts';
+import { englishName, languageCode } from '../base/language.ts';
 import { joined, typed } from './say.ts';
 import { blockTitle } from './synonyms.ts';
 
@@ -122,8 +122,7 @@ function fileWords(file: string): string {
 
 /** “ in Spanish”, of the folder of a language; empty for another one. */
 function inLanguage(folder: string): string {
-  const name = /^[a-z]{2,3}(?:-[a-z\d]{2,8})?$/i.test(folder) ? englishName(folder) : folder;
-  return name === folder ? '' : ` in ${name}`;
+  return languageCode(folder) === undefined ? '' : ` in ${englishName(folder)}`;
 }
 
 /**
